@@ -24,8 +24,8 @@ type acknowledgement struct {
 	Signature   string         `json:"signature"`
 }
 
-// acks are the acknowledgements of payloads: what was taken, and who was given a receipt for it. The store's journal holds and locks them: the first
-// one of a payload stands.
+// acks are the acknowledgements of payloads: what was taken, and who was given a receipt for it. The store's journal holds and locks them:
+// the first one of a payload stands.
 type acks struct{ *node }
 
 func (a *acks) sign(spec *protocol.TaskSpec, k store.Submission, root protocol.Hash) ([]byte, error) {
@@ -49,9 +49,11 @@ func (a *acks) first(k store.Submission, root protocol.Hash) (ack []byte, acked 
 	return ack, len(ack) > 0, nil
 }
 
-// receipt is the acknowledgement of a payload that is held. What came from elsewhere than its trainer has none until somebody asks, and gets none once
-// that counts for nothing more: whoever withheld could hand its payload out in the last second and be excused with it.
-func (a *acks) receipt(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, k store.Submission, root protocol.Hash) ([]byte, error) {
+// receipt is the acknowledgement of a payload that is held. What came from elsewhere than its trainer has none until somebody asks, and
+// gets none once that counts for nothing more: whoever withheld could hand its payload out in the last second and be excused with it.
+func (a *acks) receipt(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, k store.Submission, root protocol.Hash,
+) ([]byte, error) {
 	first, acked, err := a.first(k, root)
 	if err != nil || acked {
 		return first, err

@@ -120,7 +120,9 @@ func (a *aggregator) draft(ctx context.Context, spec *protocol.TaskSpec, st adva
 }
 
 // collude says why an adversary does not sign what another witness asks for; nil if it does.
-func (w *witness) collude(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, l *Lie, st protocol.Statement, status protocol.RoundStatus) error {
+func (w *witness) collude(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, l *Lie, st protocol.Statement, status protocol.RoundStatus,
+) error {
 	included, err := w.tasks.included(ctx, v, st)
 	if err != nil {
 		return err

@@ -8,12 +8,12 @@ import (
 )
 
 const (
-	// maxBarren carried rounds in a row are what a keeper pays gas for in a task that it was not told to serve: half as many again as the replacement of an
-	// absent trainer takes in a task of the usual size (protocol.TaskSpec.Replacement: 7 of four slots, with three misses). A sponsor may ask for
-	// more without end, has its escrow back in the end, and pays nobody.
+	// maxBarren carried rounds in a row are what a keeper pays gas for in a task that it was not told to serve: half as many again as the
+	// replacement of an absent trainer takes in a task of the usual size (protocol.TaskSpec.Replacement: 7 of four slots, with three misses).
+	// A sponsor may ask for more without end, has its escrow back in the end, and pays nobody.
 	maxBarren = 12
-	// maxBarrenInAll bounds them whoever comes: with each new trainer the count of the rounds in a row begins anew, and where the fee is low that is for
-	// nothing too.
+	// maxBarrenInAll bounds them whoever comes: with each new trainer the count of the rounds in a row begins anew, and where the fee is low
+	// that is for nothing too.
 	maxBarrenInAll = 4 * maxBarren
 
 	sayBarren = "no round was proposed for too long; nothing is relayed or ticked in the task until one is"
@@ -22,7 +22,7 @@ const (
 // stretch is a round, and how many were carried before it, since when every round was carried.
 type stretch struct{ round, carried uint32 }
 
-// barren knows the tasks that have too many carried rounds in a row to spend gas on them. Whoever asks tells it of the head that it looks at.
+// barren knows the tasks that have too many carried rounds in a row to spend gas on them. Whoever asks shows it the head.
 type barren struct {
 	*node
 	since sync.Map // task → stretch

@@ -350,7 +350,8 @@ func (u *uploadBody) late() error {
 	if u.closed || !u.closes.IsZero() && !time.Now().Before(u.closes) {
 		return protocol.ErrUploadWindowClosed.Because(fmt.Errorf("the window closed while the payload arrived: %w", os.ErrDeadlineExceeded))
 	}
-	return errUploadTooSlow.Because(fmt.Errorf("%d bytes arrived in %s: %w", u.bytes, time.Since(u.began).Round(time.Millisecond), os.ErrDeadlineExceeded))
+	took := time.Since(u.began).Round(time.Millisecond)
+	return errUploadTooSlow.Because(fmt.Errorf("%d bytes arrived in %s: %w", u.bytes, took, os.ErrDeadlineExceeded))
 }
 
 func (u *uploadBody) receive(p []byte) (int, error) {

@@ -28,9 +28,6 @@ const (
 	descentLevels = 6
 	// parallelObjects is how many parts of tasks are opened and sent at a time, each of up to 64 KiB: who demands them decides how many wait.
 	parallelObjects = 64
-	// backlog is how many old disputes are looked at at each head after a start, the newest first; fresh is how many new ones at most. A
-	// block has no room for more, so that a larger number is not true.
-	backlog, fresh = 64, 1024
 	// maxDefenceTurn is the longest that a signer leaves an answer to the one before it.
 	maxDefenceTurn = 2 * time.Second
 	// defenceTimeout bounds one look at all disputes, parallelDisputes how many are looked at concurrently.
@@ -43,8 +40,7 @@ const (
 )
 
 // defence answers for standing statements: descents into their roots and demands for their payloads; and for tasks, whose manifests and
-// first states can be demanded. What is open it derives from the
-// chain at each head; it keeps only what is over.
+// first states can be demanded. What is open it derives from the chain at each head; it keeps only what is over.
 type defence struct {
 	*node
 	tasks    *registry
@@ -54,63 +50,13 @@ type defence struct {
 	// due says that there is a new head to look at.
 	due chan struct{}
 
+	// mu locks the watches.
 	mu                         sync.Mutex
 	descents, reveals, demands *watch
 	// strangers are tasks of other keepers, with the chain's time until which that is taken for granted.
 	strangers *lru.Cache[protocol.Hash, uint64]
 	// publishing has a place for each part of a task that is being published.
 	publishing chan struct{}
-}
-
-// watch is which of the numbers below high are not over. Those below low have not been looked at yet.
-type watch struct {
-	low, high uint64
-	started   bool
-	open      map[uint64]dispute
-}
-
-// dispute is what the last look at one found.
-type dispute struct {
-	over bool
-	// deadline of its clock; 0 before the first look.
-	deadline uint64
-	// quiet is the chain's time until which it is no business of this keeper.
-	quiet uint64
-}
-
-// look returns the numbers to look at now, of which there are count by now, says the chain's RPC: those not looked at yet, then those whose
-// clock ends first. What a wrong count adds is little, and the next right one takes it away.
-func (w *watch) look(count, now uint64) []uint64 {
-	if !w.started {
-		*w = watch{low: count, high: count, started: true, open: make(map[uint64]dispute)}
-	}
-	if count < w.high {
-		// The view is older than the last one, or the last count was wrong: those above it are looked at again when they are there.
-		for id := range w.open {
-			if id >= count {
-				delete(w.open, id)
-			}
-		}
-		w.low, w.high = min(w.low, count), count
-	}
-	for n := 0; n < fresh && w.high < count; n++ {
-		w.open[w.high] = dispute{}
-		w.high++
-	}
-	for n := 0; n < backlog && w.low > 0; n++ {
-		w.low--
-		w.open[w.low] = dispute{}
-	}
-	ids := make([]uint64, 0, len(w.open))
-	for id, d := range w.open {
-		if now >= d.quiet {
-			ids = append(ids, id)
-		}
-	}
-	slices.SortFunc(ids, func(a, b uint64) int {
-		return cmp.Or(cmp.Compare(w.open[a].deadline, w.open[b].deadline), cmp.Compare(a, b))
-	})
-	return ids
 }
 
 // forget does not wait for a look in progress, which goes on with what it began with.
@@ -254,7 +200,9 @@ func (d *defence) quiet(ctx context.Context, v *chain.View, task protocol.Hash) 
 // defended finds the standing statement of a dispute of a pool that this keeper is in, if it can speak for it, and how long it leaves
 // that to others: signers come in the order of their seats, anybody else after half of the clock. How large the task is does not
 // matter: whoever joined it answers for it.
-func (d *defence) defended(ctx context.Context, v *chain.View, task protocol.Hash, round uint32, id protocol.Hash, deadline uint64) (spec *protocol.TaskSpec, st protocol.Statement, wait time.Duration, err error) {
+func (d *defence) defended(
+	ctx context.Context, v *chain.View, task protocol.Hash, round uint32, id protocol.Hash, deadline uint64,
+) (spec *protocol.TaskSpec, st protocol.Statement, wait time.Duration, err error) {
 	if l := d.lying(task, round); l != nil && l.Silent {
 		return nil, st, 0, nil
 	}
@@ -307,7 +255,8 @@ func (d *defence) answerDescent(ctx context.Context, v *chain.View, id *big.Int)
 			return 0, err
 		}
 		if trees == nil {
-			d.once(st.ID(), "a descent asks about a statement that this keeper does not compute; not answering", "descent", id, "task", pos.TaskID, "round", pos.Round)
+			d.once(st.ID(), "a descent asks about a statement that this keeper does not compute; not answering",
+				"descent", id, "task", pos.TaskID, "round", pos.Round)
 			return 0, nil
 		}
 		call, err := d.descentMove(id, pos, trees)
@@ -415,8 +364,8 @@ func (d *defence) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 	return found, nil
 }
 
-// answerObject starts the publication of a manifest, or of a range of something else that a task is made of. Silence would cost the sponsor, and end the run that
-// this keeper is paid by; whoever is in the pool answers, in the order in which they joined it.
+// answerObject starts the publication of a manifest, or of a range of something else that a task is made of. Silence would cost the
+// sponsor, and end the run that this keeper is paid by; whoever is in the pool answers, in the order in which they joined it.
 func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	r, err := v.ObjectRequest(ctx, id)
 	if err != nil || r.Answered || r.Lapsed || v.Time >= r.Deadline {
@@ -439,7 +388,8 @@ func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 		return found, err
 	}
 	if !pays {
-		d.once(r.TaskID, "demands for what a task is made of are left to others: an answer earns less than its gas costs, and the lock in the task is worth less as well",
+		d.once(r.TaskID, "demands for what a task is made of are left to others: an answer earns less than its gas costs, "+
+			"and the lock in the task is worth less as well",
 			"task", r.TaskID, "hint", "assay keeper --token-value says what a token is worth; --join ID answers whatever it costs")
 		found.quiet = v.Time + strangerPause
 		return found, nil
@@ -481,7 +431,9 @@ func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 }
 
 // objectAnswer gets what answers a demand, from the peers if it is not held, and returns what makes the call of it.
-func (d *defence) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest) (func() (chain.Call, error), error) {
+func (d *defence) objectAnswer(
+	ctx context.Context, spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest,
+) (func() (chain.Call, error), error) {
 	switch r.Part {
 	case chain.ObjectManifest:
 		return func() (chain.Call, error) {
@@ -545,10 +497,11 @@ func (d *defence) releaseReveal(ctx context.Context, v *chain.View, id *big.Int,
 	}, "RevealNotFound")
 }
 
-// release starts a call that ends what holds a standing statement. Signers come in the order of their seats, then everybody else; settled are the
-// refusals that say that somebody was faster.
+// release starts a call that ends what holds a standing statement. Signers come in the order of their seats, then everybody else; settled
+// are the refusals that say that somebody was faster.
 func (d *defence) release(
-	ctx context.Context, v *chain.View, name string, task protocol.Hash, round uint32, statement protocol.Hash, call func(protocol.Statement) chain.Call, settled ...string,
+	ctx context.Context, v *chain.View, name string, task protocol.Hash, round uint32, statement protocol.Hash,
+	call func(protocol.Statement) chain.Call, settled ...string,
 ) error {
 	st, stands, err := v.Statement(ctx, task, round)
 	if err != nil || !stands || st.ID() != statement {

@@ -25,7 +25,7 @@ const (
 	stuckAfter = 2 * time.Minute
 )
 
-// follower follows the chain.
+// follower follows the chain. Its loop alone touches what it has.
 type follower struct {
 	*node
 	verified bool

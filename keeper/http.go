@@ -27,12 +27,12 @@ const (
 	// drainBytes of a refused body are read so that a client still sending gets to see the refusal.
 	drainBytes   = 8 << 20
 	drainTimeout = 5 * time.Second
-	// staleAfter is how old the newest head may be, by this machine's clock, before the keeper calls itself not ready. It acts all the same: chain
-	// time decides, and the clock may be wrong.
+	// staleAfter is how old the newest head may be, by this machine's clock, before the keeper calls itself not ready. It acts all the same:
+	// chain time decides, and the clock may be wrong.
 	staleAfter = 2 * time.Minute
 )
 
-// server answers over HTTP.
+// server answers over HTTP: it lets requests in, as far as there are places, and hands them to the intake and the api.
 type server struct {
 	*node
 	tasks      *registry

@@ -22,8 +22,8 @@ type hunt struct {
 	take func(io.Reader) error
 }
 
-// from asks each peer when the one before it has failed, or has had besidePause, and beside it then, so that no slow one keeps the others from being
-// asked. Those that did not hold the object are asked again while another still sends.
+// from asks each peer when the one before it has failed, or has had besidePause, and beside it then, so that no slow one keeps the others
+// from being asked. Those that did not hold the object are asked again while another still sends.
 func (h *hunt) from(ctx context.Context, queue []*peer) (got bool) {
 	ctx, cancel := context.WithCancel(ctx)
 	type end struct {

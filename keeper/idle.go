@@ -9,11 +9,12 @@ import (
 	"assay/protocol"
 )
 
-// idleAfter is for how many seconds of the chain a keeper may serve nothing, while there is something to serve, before it says why: a sponsor that
-// posts a task hands its files over a moment later.
+// idleAfter is for how many seconds of the chain a keeper may serve nothing, while there is something to serve, before it says why: a
+// sponsor that posts a task hands its files over a moment later.
 const idleAfter = 30
 
-// idleness is why a keeper serves nothing. Its operator sees a process that runs and is healthy, and nothing comes of it.
+// idleness is why a keeper serves nothing. Its operator sees a process that runs and is healthy, and nothing comes of it. Only the loop
+// that follows the chain notes it, whoever asks reads why.
 type idleness struct {
 	*node
 	membership *membership
@@ -60,10 +61,12 @@ func (i *idleness) note(ctx context.Context, v *chain.View, found map[protocol.H
 		why = append(why, fmt.Sprintf("%s has no stake: assay stake deposit, or assay keeper --stake", i.account))
 	}
 	if bare > 0 {
-		why = append(why, fmt.Sprintf("%d of %d open tasks have no files here: their sponsors hand them over, with assay task upload --keeper and this keeper's address", bare, open))
+		why = append(why, fmt.Sprintf("%d of %d open tasks have no files here: their sponsors hand them over, with assay task upload --keeper "+
+			"and this keeper's address", bare, open))
 	}
 	if bare < open && stake.Active.Sign() != 0 {
-		why = append(why, fmt.Sprintf("%d of %d open tasks have their files here and are not joined: what was logged of each says why", open-bare, open))
+		why = append(why, fmt.Sprintf("%d of %d open tasks have their files here and are not joined: what was logged of each says why",
+			open-bare, open))
 	}
 	before := i.why.Swap(&why)
 	if before == nil {

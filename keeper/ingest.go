@@ -105,7 +105,9 @@ func appendFloats(b []byte, x []float32) []byte {
 
 // ingestPayload reads a payload file that may be hostile into a new blob in canonical form and returns the payload's root; the blob
 // is the caller's to commit under the root or to discard. Every leaf in it is well formed.
-func ingestPayload(st *store.Store, r io.Reader, spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address) (_ *store.Blob, _ protocol.Hash, err error) {
+func ingestPayload(
+	st *store.Store, r io.Reader, spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address,
+) (_ *store.Blob, _ protocol.Hash, err error) {
 	layout, q := payloadLayout(spec), protocol.Quantization(spec.Quantization)
 	blob, err := newObject(st, layout)
 	if err != nil {

@@ -19,7 +19,8 @@ type stored struct {
 	Bytes uint64        `json:"bytes"`
 }
 
-// intake takes in what trainers and sponsors send, if a task on chain says what it has to be.
+// intake takes in what trainers and sponsors send, if a task on chain says what it has to be. It holds nothing of its own: what it checked
+// it gives to the payloads and the objects, which lock it.
 type intake struct {
 	*node
 	tasks      *registry
@@ -32,7 +33,9 @@ type intake struct {
 }
 
 // window says whether a round takes payloads at a view and until when, and finds the trainer's commitment.
-func (in *intake) window(ctx context.Context, v *chain.View, k store.Submission) (open bool, deadline uint64, c *chain.Commitment, err error) {
+func (in *intake) window(
+	ctx context.Context, v *chain.View, k store.Submission,
+) (open bool, deadline uint64, c *chain.Commitment, err error) {
 	head, err := v.Head(ctx, k.Task)
 	if err != nil {
 		return false, 0, nil, err
@@ -47,7 +50,8 @@ func (in *intake) window(ctx context.Context, v *chain.View, k store.Submission)
 	if k.Round == head.Round {
 		switch phase.Phase {
 		case protocol.PhaseCommit, protocol.PhaseWaiting:
-			return false, 0, nil, protocol.ErrCommitWindowOpen.With("payloads of round %d are taken once its commitments have closed, at %d at the latest", k.Round, phase.Deadline)
+			return false, 0, nil, protocol.ErrCommitWindowOpen.With(
+				"payloads of round %d are taken once its commitments have closed, at %d at the latest", k.Round, phase.Deadline)
 		case protocol.PhaseUpload:
 			open, deadline = true, phase.Deadline
 		}
@@ -141,8 +145,8 @@ func (in *intake) payload(ctx context.Context, k store.Submission, body *uploadB
 	return in.payloads.admit(k, root, blob, ack)
 }
 
-// naming returns the posted tasks whose specifications match, that have not ended and that this keeper may serve, in the order in which they were
-// posted; one task if that is given: anybody may post others that name the same roots, as anything.
+// naming returns the posted tasks whose specifications match, that have not ended and that this keeper may serve, in the order in which
+// they were posted; one task if that is given: anybody may post others that name the same roots, as anything.
 func (in *intake) naming(ctx context.Context, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]posted, error) {
 	v, err := in.chainNow(ctx)
 	if err != nil {

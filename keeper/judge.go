@@ -14,6 +14,9 @@ import (
 	"assay/protocol"
 )
 
+// catchUpRounds bounds how far back missing states are recomputed from payloads.
+const catchUpRounds = 4096
+
 // errWrongStatement says that the chain's proposal is not what its payloads give.
 type errWrongStatement struct {
 	statement  protocol.Statement
@@ -25,7 +28,7 @@ func (e *errWrongStatement) Error() string {
 		e.statement.Round, e.recomputed.NewRoot, e.recomputed.AuxRoot, e.statement.NewRoot, e.statement.AuxRoot)
 }
 
-// judge recomputes what others proposed: a keeper builds on no proposal that it recomputed differently.
+// judge recomputes what others proposed: a keeper builds on no proposal that it recomputed differently. What it found counts until a reorg.
 type judge struct {
 	*node
 	tasks      *registry
@@ -106,7 +109,9 @@ func (j *judge) stillWrong(ctx context.Context, v *chain.View, id protocol.Hash,
 
 // catchUp makes the head's state one that is held and recomputed: it walks back to the last such state and forward again through the
 // rounds that others proposed. What cannot be recomputed for want of payloads is taken from a peer, as its root says.
-func (j *judge) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, epoch uint64) error {
+func (j *judge) catchUp(
+	ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, epoch uint64,
+) error {
 	var steps []protocol.Statement
 	for r := head.Round; r > 0 && len(steps) < catchUpRounds; r-- {
 		st, stands, err := v.Statement(ctx, id, r-1)
@@ -167,7 +172,8 @@ func (j *judge) recompute(ctx context.Context, v *chain.View, spec *protocol.Tas
 		return fmt.Errorf("state %s of round %d: %w here and with %d peers, and it cannot be recomputed: %v",
 			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, len(j.peers.list), missing)
 	}
-	j.log.Warn("state taken from a peer, not recomputed", "task", protocol.Hash(st.TaskId), "round", st.Round, "root", protocol.Hash(st.NewRoot), "why", missing)
+	j.log.Warn("state taken from a peer, not recomputed", "task", protocol.Hash(st.TaskId), "round", st.Round,
+		"root", protocol.Hash(st.NewRoot), "why", missing)
 	return nil
 }
 

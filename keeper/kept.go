@@ -7,7 +7,8 @@ import (
 	"assay/protocol"
 )
 
-// kept is what is held for which tasks: an object that a task needs is marked so in the store, which also locks the marks, and goes with its last mark.
+// kept is what is held for which tasks: an object that a task needs is marked so in the store, which also locks the marks, and goes with
+// its last mark.
 type kept struct {
 	*node
 	// ripe (task → ripe) are tasks whose objects may go.

@@ -34,8 +34,8 @@ type learned struct {
 	block uint64
 }
 
-// signedBy returns what the sender of a request signed, if he is a trainer or a keeper of a task that this keeper serves. Whoever is not, or
-// signed something else, is a stranger like any other: nothing is refused for it.
+// signedBy returns what the sender of a request signed, if he is a trainer or a keeper of a task that this keeper serves. Whoever is not,
+// or signed something else, is a stranger like any other: nothing is refused for it.
 func (ms *members) signedBy(r *http.Request) *protocol.KeeperRequest {
 	value := r.Header.Get(protocol.RequestHeader)
 	if value == "" {

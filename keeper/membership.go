@@ -14,7 +14,8 @@ import (
 // convictionHint is what whoever runs a convicted keeper can do.
 const convictionHint = "find out why before it joins another task: docs/operations.md, \"After a conviction\""
 
-// membership is which pools this keeper is in, and what it says there of itself.
+// membership is which pools this keeper is in, and what it says there of itself. The chain knows; what is remembered of it is read anew
+// after a reorg.
 type membership struct {
 	*node
 	objects *objects
@@ -72,8 +73,8 @@ func (m *membership) publishEndpoint(v *chain.View, id protocol.Hash) {
 	}, m.failed("setEndpoint", id))
 }
 
-// noteConviction tells the operator, once and as an error, that this keeper lost its lock in a task and is out of its pool. A reorg may take
-// that back.
+// noteConviction tells the operator, once and as an error, that this keeper lost its lock in a task and is out of its pool. A reorg may
+// take that back.
 func (m *membership) noteConviction(id protocol.Hash, member chain.PoolKeeper) {
 	if member.EjectedAt == 0 {
 		m.convicted.Delete(id)

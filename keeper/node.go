@@ -50,7 +50,8 @@ type node struct {
 	actions    *actions
 	said       sync.Map // standing conditions already logged
 
-	// following and defending are the loops that must turn. advancing beats unless the first of them gets nothing but heads that it leaves alone.
+	// following and defending are the loops that must turn. advancing beats unless the first of them gets nothing but heads that it leaves
+	// alone.
 	following, defending, advancing heart.Heart
 
 	nudge chan struct{}

@@ -26,8 +26,8 @@ type objects struct {
 	kept  *kept
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
-	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are those
-	// (partKey) that were found to be other objects.
+	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are
+	// those (partKey) that were found to be other objects.
 	partsOf sync.Map
 	judging sync.Mutex
 	unsound sync.Map
@@ -46,7 +46,8 @@ type partsFound struct {
 }
 
 // parts are what a Verified task needs held besides manifest and first state, as far as what is held names them; complete says that it
-// names all. Other tasks have none. The manifest has to be held. Programs are looked at once, whatever comes of it: not whenever somebody asks.
+// names all. Other tasks have none. The manifest has to be held. Programs are looked at once, whatever comes of it: not whenever somebody
+// asks.
 func (o *objects) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete bool, err error) {
 	if protocol.Tier(spec.Tier) != protocol.TierVerified {
 		return nil, true, nil
@@ -68,7 +69,8 @@ func (o *objects) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete b
 	}
 	found := new(partsFound)
 	found.parts, found.complete, found.err = o.findParts(spec, &found.missing)
-	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) || errors.Is(found.err, claim.ErrPart) {
+	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) ||
+		errors.Is(found.err, claim.ErrPart) {
 		o.partsOf.Store(key, found)
 	}
 	return found.parts, found.complete, found.err
@@ -109,7 +111,8 @@ func (o *objects) findParts(spec *protocol.TaskSpec, missing *[]protocol.Hash) (
 		}
 	}
 	if total > uint64(o.cfg.MaxObjectBytes) {
-		return nil, false, errTaskNotServed.With("data set and constants of the task have %d bytes, this keeper takes up to %d", total, o.cfg.MaxObjectBytes)
+		return nil, false, errTaskNotServed.With("data set and constants of the task have %d bytes, this keeper takes up to %d",
+			total, o.cfg.MaxObjectBytes)
 	}
 	if programs == nil {
 		return parts, false, nil
@@ -157,7 +160,8 @@ func (o *objects) takePart(body func(limit int64) io.Reader, part claim.Part, ta
 	return out, err
 }
 
-// storePart keeps a part that tasks need, whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole one at a time.
+// storePart keeps a part that tasks need, whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole
+// one at a time.
 func (o *objects) storePart(body io.Reader, part claim.Part, tasks ...[32]byte) (int64, error) {
 	blob, err := o.store.NewBlob()
 	if err != nil {
@@ -204,8 +208,8 @@ type partKey struct {
 	part claim.PartID
 }
 
-// checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not dropped
-// before: whoever posts a task may name any root, that of another object too.
+// checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not
+// dropped before: whoever posts a task may name any root, that of another object too.
 func (o *objects) checkParts(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
 	parts, complete, err := o.parts(spec)
 	if err == nil && !complete {
@@ -391,8 +395,8 @@ func (o *objects) check(ctx context.Context, id protocol.Hash, spec *protocol.Ta
 	return err
 }
 
-// complete says whether what the sponsor hands over is here, and asks the peers for what is not. What is all here stays for the task, whoever
-// brought it.
+// complete says whether what the sponsor hands over is here, and asks the peers for what is not. What is all here stays for the task,
+// whoever brought it.
 func (o *objects) complete(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
 	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
 	parts, ready, err := o.parts(spec)

@@ -9,8 +9,6 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/protocol"
@@ -28,7 +26,8 @@ const (
 
 const day = 24 * 60 * 60
 
-// longestEnrolment is how long a task may enrol, in seconds, that the operator did not name: nobody need come, and all that time the lock earns nothing.
+// longestEnrolment is how long a task may enrol, in seconds, that the operator did not name: nobody need come, and all that time the lock
+// earns nothing.
 const longestEnrolment = 7 * day
 
 // shortHint is what to do about windows below the policy.
@@ -43,7 +42,8 @@ type offer struct {
 	keepers uint64
 }
 
-// share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the others.
+// share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the
+// others.
 func (o *offer) share() *big.Rat { return big.NewRat(1, int64(min(o.keepers, 1<<32))+1) }
 
 // pay is the commission to expect, in the token's smallest unit.
@@ -62,8 +62,8 @@ func (o *offer) cost(fees sender.Fees) *big.Rat {
 	return cost.Add(cost, new(big.Rat).SetInt(fees.Of(joinGas, joinBytes)))
 }
 
-// rate is the pay for a locked token a day: a lock lasts as long as the task enrols and the run takes, if every round takes all of its time, and the
-// liability after it.
+// rate is the pay for a locked token a day: a lock lasts as long as the task enrols and the run takes, if every round takes all of its
+// time, and the liability after it.
 func (o *offer) rate() *big.Rat {
 	round := uint64(o.spec.CommitWindow) + uint64(o.spec.UploadWindow) + uint64(o.spec.GraceWindowMs)/1000
 	seconds := uint64(o.spec.EnrollWindow) + uint64(o.left)*round + o.spec.Liability()
@@ -127,7 +127,8 @@ func (ofs *offers) take(named func(protocol.Hash) bool) []*offer {
 	return open
 }
 
-// pending is what is being locked in tasks, as of a head, and of that in tasks that were not named. Locks that the head shows are not counted.
+// pending is what is being locked in tasks, as of a head, and of that in tasks that were not named. Locks that the head shows are not
+// counted.
 func (ofs *offers) pending(head uint64, named func(protocol.Hash) bool) (all, unnamed *big.Int) {
 	ofs.mu.Lock()
 	defer ofs.mu.Unlock()
@@ -177,11 +178,12 @@ func (ofs *offers) end(id protocol.Hash, block uint64) {
 	}
 }
 
-// consider has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or whoever
-// posts tasks could tie down the stake of every keeper.
+// consider has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or
+// whoever posts tasks could tie down the stake of every keeper.
 func (ofs *offers) consider(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	if err := ofs.floors.Check(spec); err != nil {
-		ofs.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined", "why", err, "hint", shortHint)
+		ofs.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined",
+			"why", err, "hint", shortHint)
 		return nil
 	}
 	if ready, err := ofs.objects.complete(v, id, spec); err != nil || !ready {
@@ -213,8 +215,8 @@ func (ofs *offers) decline(id protocol.Hash, reason, msg string, args ...any) {
 	}
 }
 
-// accept joins the pools that are open to this keeper at a head, as far as its stake and its limits go: those that pay best for what they lock
-// first, and none that pays less than it costs. Anyone posts tasks; what the operator named is joined before all others.
+// accept joins the pools that are open to this keeper at a head, as far as its stake and its limits go: those that pay best for what they
+// lock first, and none that pays less than it costs. Anyone posts tasks; what the operator named is joined before all others.
 func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
 	pending, unnamed := ofs.pending(v.Number, ofs.named)
 	open := ofs.take(ofs.named)
@@ -291,8 +293,8 @@ func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// lockFor is what is locked for a task of at most so much; nil if it is not joined. With the quorum lock the keeper may also propose alone in a fallback window;
-// without it, it still serves every other round.
+// lockFor is what is locked for a task of at most so much; nil if it is not joined. With the quorum lock the keeper may also propose alone
+// in a fallback window; without it, it still serves every other round.
 func (ofs *offers) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int {
 	lock := o.spec.QuorumLock
 	if least := o.spec.KeeperLock; least.Cmp(lock) > 0 || most.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
@@ -303,7 +305,8 @@ func (ofs *offers) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int 
 	}
 	switch {
 	case free.Cmp(lock) < 0:
-		ofs.decline(o.id, "stake", "stake does not suffice to join the task's pool; waiting for a deposit", "need", lock, "free", free, "hint", "assay stake deposit")
+		ofs.decline(o.id, "stake", "stake does not suffice to join the task's pool; waiting for a deposit",
+			"need", lock, "free", free, "hint", "assay stake deposit")
 	case limit.Cmp(lock) < 0 && o.spec.KeeperLock.Cmp(limit) <= 0:
 		ofs.decline(o.id, "pool-lock", "the pool lock asked for is more than this keeper gives one task; the task is not joined",
 			"poolLock", lock, "limit", limit, "hint", "lower assay keeper --pool-lock or raise --max-lock")
@@ -311,81 +314,13 @@ func (ofs *offers) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int 
 		ofs.decline(o.id, "max-lock", "the task asks for more lock than this keeper gives one task; it is not joined",
 			"keeperLock", lock, "limit", limit, "hint", "assay keeper --max-lock")
 	case most.Cmp(lock) < 0:
-		ofs.decline(o.id, "max-total-lock", "the task asks for more lock than is left of what this keeper gives tasks that it was not told to serve; it is not joined",
+		ofs.decline(o.id, "max-total-lock",
+			"the task asks for more lock than is left of what this keeper gives tasks that it was not told to serve; it is not joined",
 			"lock", lock, "left", room, "hint", "raise assay keeper --max-total-lock, stake more, or name the task with --join all --join ID")
 	default:
 		return new(big.Int).Set(lock)
 	}
 	return nil
-}
-
-// weighing returns what weighs a task's pay against its gas, both in wei; nil if this keeper does not.
-func (p *prices) weighing(ctx context.Context, v *chain.View) (func(*offer) (pay, cost *big.Rat), error) {
-	if p.cfg.TokenValue.Sign() == 0 {
-		return nil, nil
-	}
-	fees, worth, err := p.at(ctx, v)
-	if err != nil {
-		return nil, err
-	}
-	return func(o *offer) (pay, cost *big.Rat) {
-		pay = o.pay()
-		return pay.Mul(pay, worth), o.cost(fees)
-	}, nil
-}
-
-// prices are what gas costs at a head, and what the token's smallest unit is worth to the operator, in wei.
-type prices struct {
-	*node
-
-	mu    sync.Mutex
-	block common.Hash
-	fees  sender.Fees
-	worth *big.Rat
-}
-
-// at asks for them once a head: whoever posts tasks, or demands, decides how often they are needed.
-func (p *prices) at(ctx context.Context, v *chain.View) (fees sender.Fees, worth *big.Rat, err error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.block == v.Hash {
-		return p.fees, p.worth, nil
-	}
-	if fees, err = p.sender.Fees(ctx); err != nil {
-		return fees, nil, err
-	}
-	if p.worth == nil {
-		decimals, err := chain.TokenDecimals(ctx, p.client, p.cfg.Deployment.Token)
-		if err != nil {
-			return fees, nil, err
-		}
-		p.worth = new(big.Rat).SetFrac(p.cfg.TokenValue, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
-	}
-	p.block, p.fees = v.Hash, fees
-	return fees, p.worth, nil
-}
-
-// answerPays says whether publishing a demanded part of a task is worth its gas: half of the price that was paid for it, with the lock that this keeper has in a run
-// that silence would end.
-func (p *prices) answerPays(ctx context.Context, v *chain.View, r chain.ObjectRequest) (bool, error) {
-	if p.cfg.TokenValue.Sign() == 0 || p.named(r.TaskID) {
-		return true, nil
-	}
-	fees, worth, err := p.at(ctx, v)
-	if err != nil {
-		return false, err
-	}
-	price, err := v.RevealPrice(ctx)
-	if err != nil {
-		return false, err
-	}
-	lock, err := v.Lock(ctx, r.TaskID, protocol.RoleKeeper, p.account)
-	if err != nil {
-		return false, err
-	}
-	earned := price.Mul(price, big.NewInt(int64(r.Leaves)))
-	value := new(big.Rat).SetInt(earned.Add(earned.Rsh(earned, 1), lock))
-	return value.Mul(value, worth).Cmp(new(big.Rat).SetInt(fees.Answer(uint64(r.Leaves)))) > 0, nil
 }
 
 // enter joins a task's pool, once what the sponsor handed over was found to be the task's.

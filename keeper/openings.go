@@ -23,7 +23,8 @@ const (
 	descentRun = 256
 )
 
-// openings are what this keeper has hashed to open parts of it on chain. They are not built in the lanes of what is proposed, because a clock runs.
+// openings are what this keeper has hashed to open parts of it on chain. They are built in lanes of their own, not those of what is
+// proposed, because a clock runs. The caches lock themselves.
 type openings struct {
 	*node
 	tasks      *registry
@@ -88,7 +89,8 @@ func (op *openings) treesOf(ctx context.Context, v *chain.View, spec *protocol.T
 
 // leavesOf hashes a data set or a constant for openings, which it asks the peers for if it is not held.
 func (op *openings) leavesOf(
-	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest, open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
+	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest,
+	open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
 ) (*claim.OpenedLeaves, error) {
 	if err := op.objects.obtain(ctx, r.TaskID, spec, root, r.Part); err != nil {
 		return nil, err
@@ -177,7 +179,9 @@ func (op *openings) stateTreesOf(ctx context.Context, spec *protocol.TaskSpec) (
 }
 
 // payloadTreesOf hashes a held payload for openings. What it lacks it asks its peers for.
-func (op *openings) payloadTreesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement, r chain.RevealRequest) (*transition.PayloadTrees, error) {
+func (op *openings) payloadTreesOf(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement, r chain.RevealRequest,
+) (*transition.PayloadTrees, error) {
 	if known, ok := op.payloadTrees.Get(r.PayloadRoot); ok {
 		return known, nil
 	}
@@ -219,7 +223,8 @@ func (op *openings) payloadTreesOf(ctx context.Context, v *chain.View, spec *pro
 			}
 			at = uint64(len(leaves))
 		}
-		vector, err := transition.NewVector(protocol.PayloadHeader(st.TaskId, st.Round, fragment, r.Trainer, rg.Len(), q), leaves, func(lo, hi uint64) ([][]byte, error) {
+		header := protocol.PayloadHeader(st.TaskId, st.Round, fragment, r.Trainer, rg.Len(), q)
+		vector, err := transition.NewVector(header, leaves, func(lo, hi uint64) ([][]byte, error) {
 			b := make([]byte, (hi-lo)*uint64(q.LeafBytes()))
 			if err := (source{o}).Leaves(0, fragment, lo, b); err != nil {
 				return nil, err
@@ -233,7 +238,8 @@ func (op *openings) payloadTreesOf(ctx context.Context, v *chain.View, spec *pro
 		roots[f] = vector.Root()
 		hashes[f] = repops.LeafHash(roots[f][:])
 	}
-	out.Set, err = transition.NewVector(repops.Header{Kind: repops.KindPayloadSet, Length: n}, hashes, func(lo, hi uint64) (set [][]byte, err error) {
+	header := repops.Header{Kind: repops.KindPayloadSet, Length: n}
+	out.Set, err = transition.NewVector(header, hashes, func(lo, hi uint64) (set [][]byte, err error) {
 		for i := range roots[lo:hi] {
 			set = append(set, roots[lo+uint64(i)][:])
 		}

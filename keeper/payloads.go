@@ -13,7 +13,8 @@ import (
 	"assay/protocol"
 )
 
-// payloads are trainers' outer gradients: whoever sends one gets the first acknowledgement of it, and what comes from elsewhere is held without one.
+// payloads are trainers' outer gradients: whoever sends one gets the first acknowledgement of it, and what comes from elsewhere is held
+// without one.
 type payloads struct {
 	*node
 	tasks *registry
@@ -35,8 +36,8 @@ type fetchKey struct {
 	first common.Address
 }
 
-// admit stores a checked payload of that root and returns its acknowledgement, the first one if it was given before; nil acknowledges nothing yet.
-// The caller holds the submission's lock.
+// admit stores a checked payload of that root and returns its acknowledgement, the first one if it was given before; nil acknowledges
+// nothing yet. The caller holds the submission's lock.
 func (p *payloads) admit(k store.Submission, root protocol.Hash, blob *store.Blob, ack []byte) ([]byte, error) {
 	first, acked, err := p.acks.first(k, root)
 	if err != nil {
@@ -83,7 +84,9 @@ func (p *payloads) holds(task protocol.Hash, round uint32, trainer common.Addres
 }
 
 // missing are the commitments of the open round whose payloads this keeper holds, and those whose it does not.
-func (p *payloads) missing(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) (entries, held, lacking []chain.Commitment, err error) {
+func (p *payloads) missing(
+	ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head,
+) (entries, held, lacking []chain.Commitment, err error) {
 	round, err := v.Round(ctx, id, head.Round)
 	if err != nil {
 		return nil, nil, nil, err
@@ -110,7 +113,9 @@ func (p *payloads) missing(ctx context.Context, v *chain.View, id protocol.Hash,
 
 // fetch gets a committed payload from the peers, first from the keeper given, checks it like an upload and keeps it.
 // Trainers' uploads of it do not wait for the peers.
-func (p *payloads) fetch(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment, first common.Address) bool {
+func (p *payloads) fetch(
+	ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment, first common.Address,
+) bool {
 	k := store.Submission{Task: task, Round: round, Trainer: c.Trainer}
 	done, err := p.fetching.lock(ctx, fetchKey{k, first})
 	if err != nil {

@@ -46,7 +46,7 @@ type peer struct {
 	asked  atomic.Int64
 }
 
-// peers are the other keepers that this one asks.
+// peers are the other keepers that this one asks. The list stays as it is; each counts how it did.
 type peers struct {
 	*node
 	members *members
@@ -86,8 +86,8 @@ func (ps *peers) ranked(first common.Address) []*peer {
 	return out
 }
 
-// each asks peers for an object until one gives it. what names what the bytes have to be: a peer that sent others for it is not asked for that
-// again.
+// each asks peers for an object until one gives it. what names what the bytes have to be: a peer that sent others for it is not asked for
+// that again.
 func (ps *peers) each(ctx context.Context, first common.Address, what string, root protocol.Hash, take func(io.Reader) error) bool {
 	h := hunt{ps, what, root, take}
 	return h.from(ctx, slices.DeleteFunc(ps.ranked(first), func(p *peer) bool {
@@ -150,8 +150,8 @@ func (b *pacedBody) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// signRequest signs a request to a peer, so that it has a place there whatever strangers do. A peer that does not say which keeper it is gets
-// it unsigned.
+// signRequest signs a request to a peer, so that it has a place there whatever strangers do. A peer that does not say which keeper it is
+// gets it unsigned.
 func (ps *peers) signRequest(ctx context.Context, p *peer, req *http.Request, task protocol.Hash, body []byte) {
 	keeper := p.keeper.Load()
 	if keeper == nil {

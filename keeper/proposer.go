@@ -26,7 +26,8 @@ const (
 	roundsAtOnce = 1024
 )
 
-// proposer proposes the rounds of tasks in whose committees this keeper has seats.
+// proposer proposes the rounds of tasks in whose committees this keeper has seats. What it remembers is only what it need not count or ask
+// twice.
 type proposer struct {
 	*node
 	tasks      *registry
@@ -56,7 +57,9 @@ type plan struct {
 
 // takeSeat takes part in the open round while its committee may propose: it has the committee drawn, gets the payloads that it lacks
 // and proposes once it can, if it may build on the round's parent (ready).
-func (pr *proposer) takeSeat(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase, ready bool) error {
+func (pr *proposer) takeSeat(
+	ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase, ready bool,
+) error {
 	committee, err := v.Committee(ctx, id, head.Round)
 	if err != nil {
 		return err
@@ -141,7 +144,9 @@ func (pr *proposer) fetchRound(ctx context.Context, v *chain.View, id protocol.H
 // plan says what the open round can be proposed with: every committed payload, or, once uploads have ended, at least a quorum of
 // them. A payload counts once it is acknowledged: an object held under the committed root may be somebody else's. nil if the
 // round has to wait, or is not this keeper's to propose.
-func (pr *proposer) plan(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) (*plan, error) {
+func (pr *proposer) plan(
+	ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase,
+) (*plan, error) {
 	p := &plan{alone: phase == protocol.PhaseFallback}
 	var err error
 	if p.committee, err = v.Committee(ctx, id, head.Round); err != nil {
@@ -193,11 +198,13 @@ func (pr *proposer) plan(ctx context.Context, v *chain.View, id protocol.Hash, s
 	}
 	if forced := p.committee.Forced &^ included; forced != 0 {
 		if v.Time < p.committee.ForcedUntil {
-			pr.once(id, fmt.Sprintf("round %d: witnesses force a payload that this keeper does not hold", head.Round), "task", id, "slots", chain.Slots(forced))
+			pr.once(id, fmt.Sprintf("round %d: witnesses force a payload that this keeper does not hold", head.Round),
+				"task", id, "slots", chain.Slots(forced))
 			return nil, nil
 		}
 		// Whoever holds it has had the first half of the fallback window: perhaps nobody can use it.
-		pr.once(id, fmt.Sprintf("round %d: proposing without a payload that witnesses forced and nobody gives", head.Round), "task", id, "slots", chain.Slots(forced))
+		pr.once(id, fmt.Sprintf("round %d: proposing without a payload that witnesses forced and nobody gives", head.Round),
+			"task", id, "slots", chain.Slots(forced))
 	}
 	if len(p.included) < int(spec.Quorum) || phase == protocol.PhaseUpload && included != round.Committed {
 		return nil, nil
@@ -219,15 +226,17 @@ func (pr *proposer) plan(ctx context.Context, v *chain.View, id protocol.Hash, s
 	return p, nil
 }
 
-// tried says whether the peers, if there are any, have been asked for a payload in the fallback window. The first eighth of it is enough for an answer:
-// one that sends slowly does not hold the proposal up.
+// tried says whether the peers, if there are any, have been asked for a payload in the fallback window. The first eighth of it is enough
+// for an answer: one that sends slowly does not hold the proposal up.
 func (pr *proposer) tried(v *chain.View, id protocol.Hash, round uint32, trainer common.Address, d chain.Deadlines) bool {
 	at, ok := pr.askedFor.Get(store.Submission{Task: id, Round: round, Trainer: trainer})
 	return len(pr.peers.list) == 0 || ok && at >= d.GraceEnd || v.Time >= d.GraceEnd+(d.FallbackEnd-d.GraceEnd)/8
 }
 
 // propose aggregates, signs, has the committee sign, and proposes the open round once the payloads it may include are held.
-func (pr *proposer) propose(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) error {
+func (pr *proposer) propose(
+	ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase,
+) error {
 	p, err := pr.plan(ctx, v, id, spec, head, phase)
 	if err != nil || p == nil {
 		return err
@@ -307,7 +316,9 @@ func (pr *proposer) stillOpen(ctx context.Context, p *plan) (bool, error) {
 }
 
 // collect asks every peer for its signature until those of enough seats are there; they come sorted by keeper.
-func (pr *proposer) collect(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, p *plan, own []byte) ([]chain.WitnessSignature, error) {
+func (pr *proposer) collect(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, p *plan, own []byte,
+) ([]chain.WitnessSignature, error) {
 	began := time.Now()
 	holders, err := seatHolders(ctx, v, p.Task, p.committee)
 	if err != nil {
@@ -315,9 +326,10 @@ func (pr *proposer) collect(ctx context.Context, v *chain.View, spec *protocol.T
 	}
 	ctx, cancel := context.WithTimeout(ctx, min(maxCollect, max(p.left, maxTurn)))
 	defer cancel()
-	out, err := pr.peers.gather(ctx, holders, int(spec.CommitteeThreshold), own, func(ctx context.Context, peer *peer) (chain.WitnessSignature, bool) {
+	ask := func(ctx context.Context, peer *peer) (chain.WitnessSignature, bool) {
 		return pr.askWitness(ctx, peer, p.statement, own, holders)
-	})
+	}
+	out, err := pr.peers.gather(ctx, holders, int(spec.CommitteeThreshold), own, ask)
 	if err == nil {
 		pr.meters.quorum.Observe(time.Since(began).Seconds())
 	}
@@ -325,7 +337,9 @@ func (pr *proposer) collect(ctx context.Context, v *chain.View, spec *protocol.T
 }
 
 // askWitness asks one peer for its signature, again while it says "not yet", until it signs, refuses for good, or ctx ends.
-func (pr *proposer) askWitness(ctx context.Context, p *peer, st protocol.Statement, own []byte, holders map[common.Address]seatHolder) (chain.WitnessSignature, bool) {
+func (pr *proposer) askWitness(
+	ctx context.Context, p *peer, st protocol.Statement, own []byte, holders map[common.Address]seatHolder,
+) (chain.WitnessSignature, bool) {
 	request := witnessRequest{
 		TaskID: new(protocol.Hash), Round: &st.Round, ParentRoot: new(protocol.Hash), Included: &st.Included,
 		NewRoot: new(protocol.Hash), AuxRoot: new(protocol.Hash), Keeper: &pr.account, Signature: own,
@@ -349,8 +363,8 @@ func (pr *proposer) askWitness(ctx context.Context, p *peer, st protocol.Stateme
 			pr.log.Warn("peer gave a signature that is none of the committee's", "peer", p.url, "keeper", answer.Keeper)
 			return chain.WitnessSignature{}, false
 		}
-		if slices.ContainsFunc([]*protocol.Error{errStatementMismatch, errAlreadySigned, errTaskNotServed, protocol.ErrInvalidSignature, errInvalidParams},
-			func(final *protocol.Error) bool { return errors.Is(err, final) }) {
+		finals := []*protocol.Error{errStatementMismatch, errAlreadySigned, errTaskNotServed, protocol.ErrInvalidSignature, errInvalidParams}
+		if slices.ContainsFunc(finals, func(final *protocol.Error) bool { return errors.Is(err, final) }) {
 			pr.log.Warn("witness refuses to sign", "peer", p.url, "task", protocol.Hash(st.TaskId), "round", st.Round, "why", err)
 			return chain.WitnessSignature{}, false
 		}

@@ -24,9 +24,9 @@ type pruner struct {
 	prunedAt uint64
 }
 
-// prune lets go of the objects of tasks whose time is over: of those that have ended and are settled, so that nothing can be demanded or disputed
-// any more, and of those that were posted and never opened. What another task needs stays, whoever names it. Acknowledgements and what was signed
-// stay too.
+// prune lets go of the objects of tasks whose time is over: of those that have ended and are settled, so that nothing can be demanded or
+// disputed any more, and of those that were posted and never opened. What another task needs stays, whoever names it. Acknowledgements and
+// what was signed stay too.
 func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protocol.Hash]protocol.TaskStatus) error {
 	if p.cfg.Retain <= 0 || v.Number < p.prunedAt+pruneEvery && v.Number >= p.prunedAt {
 		return nil

@@ -18,8 +18,8 @@ import (
 )
 
 const (
-	// saveEvery is how many blocks are read anew at most after a restart, but for the newest of those that had been read, which are read again in
-	// any case.
+	// saveEvery is how many blocks are read anew at most after a restart, but for the newest of those that had been read, which are read again
+	// in any case.
 	saveEvery = 256
 	// frozenCache keeps the frozen sets of the rounds in progress and of those being caught up with.
 	frozenCache = 1024
@@ -214,7 +214,9 @@ func (r *registry) serves(ctx context.Context, v *chain.View, id protocol.Hash, 
 }
 
 // commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
-func (r *registry) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
+func (r *registry) commitments(
+	ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash,
+) ([]chain.Commitment, error) {
 	k := frozenKey{id, frozen, round, r.epoch.Load()}
 	if known, ok := r.frozen.Get(k); ok {
 		return known, nil
@@ -227,7 +229,9 @@ func (r *registry) commitments(ctx context.Context, v *chain.View, id protocol.H
 }
 
 // standing returns the trainer's commitment in a round, nil if there is none.
-func (r *registry) standing(ctx context.Context, v *chain.View, task protocol.Hash, number uint32, head chain.Head, trainer common.Address) (*chain.Commitment, error) {
+func (r *registry) standing(
+	ctx context.Context, v *chain.View, task protocol.Hash, number uint32, head chain.Head, trainer common.Address,
+) (*chain.Commitment, error) {
 	if number > head.Round {
 		return nil, nil
 	}
@@ -247,8 +251,8 @@ func (r *registry) standing(ctx context.Context, v *chain.View, task protocol.Ha
 	return nil, nil
 }
 
-// enrolment finds the trainer of a submission among those who hold a slot, who are all read at once, once a head, and those who committed in the open
-// round and lost it: whoever makes trainers up costs the chain's RPC nothing.
+// enrolment finds the trainer of a submission among those who hold a slot, who are all read at once, once a head, and those who committed
+// in the open round and lost it: whoever makes trainers up costs the chain's RPC nothing.
 func (r *registry) enrolment(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, k store.Submission) (chain.Enrollment, error) {
 	trainers, err := v.Trainers(ctx, k.Task, spec.TrainerCount)
 	if err != nil {

@@ -31,7 +31,7 @@ type relayAnswer struct {
 	Round  uint32 `json:"round"`
 }
 
-// relays brings trainers' signed gradients on chain: they need no gas for it.
+// relays bring trainers' signed gradients on chain: they need no gas for it. What was accepted is in the journal.
 type relays struct {
 	*node
 	tasks  *registry
@@ -109,7 +109,8 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			Hint:    "sign again with a later deadline"}
 	}
 	if rs.barren.is(g.TaskId, head) {
-		return nil, errTaskNotServed.With("%d rounds in a row were carried; until one is proposed this keeper relays nothing", head.ConsecutiveNec)
+		return nil, errTaskNotServed.With("%d rounds in a row were carried; until one is proposed this keeper relays nothing",
+			head.ConsecutiveNec)
 	}
 	return rs.relayOnce(ctx, g, signature)
 }
@@ -162,7 +163,8 @@ func (rs *relays) relayOnce(ctx context.Context, g protocol.OuterGradient, signa
 	}
 	rs.mu.Unlock()
 	if !sameClaim(r.gradient, g) {
-		return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer is on its way to the chain", protocol.Hash(r.gradient.PayloadRoot))
+		return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer is on its way to the chain",
+			protocol.Hash(r.gradient.PayloadRoot))
 	}
 	select {
 	case <-r.done:
@@ -209,7 +211,8 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 	}
 	if _, refused := chain.AsRevert(err); !refused {
 		rs.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
-		rs.log.Warn("relay interrupted; it is tried again while the round is open", "task", protocol.Hash(g.TaskId), "round", g.Round, "trainer", g.Trainer, "err", err)
+		rs.log.Warn("relay interrupted; it is tried again while the round is open",
+			"task", protocol.Hash(g.TaskId), "round", g.Round, "trainer", g.Trainer, "err", err)
 		return nil, errInterrupted.Hiding(err)
 	}
 	// It may be there already: by another relayer, or by this keeper before a restart.

@@ -58,7 +58,7 @@ type rpcError struct {
 	Data    *protocol.Error `json:"data,omitempty"`
 }
 
-// api answers the verbs of JSON-RPC.
+// api answers the verbs of JSON-RPC. It asks the other parts; its own are only the summaries of runs that have ended.
 type api struct {
 	*node
 	tasks    *registry

@@ -42,10 +42,11 @@ func seatHolders(ctx context.Context, v *chain.View, id protocol.Hash, c chain.C
 	return out, nil
 }
 
-// gather asks all peers at once for signatures of seat holders, until those of enough seats are there, with this keeper's own, or ctx ends; they come
-// sorted by keeper.
+// gather asks all peers at once for signatures of seat holders, until those of enough seats are there, with this keeper's own, or ctx ends;
+// they come sorted by keeper.
 func (ps *peers) gather(
-	ctx context.Context, holders map[common.Address]seatHolder, need int, own []byte, ask func(context.Context, *peer) (chain.WitnessSignature, bool),
+	ctx context.Context, holders map[common.Address]seatHolder, need int, own []byte,
+	ask func(context.Context, *peer) (chain.WitnessSignature, bool),
 ) ([]chain.WitnessSignature, error) {
 	signed, seats := make(map[common.Address][]byte), 0
 	if holder, seated := holders[ps.account]; seated && own != nil {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -34,6 +33,7 @@ type Service struct {
 	peers      *peers
 	kept       *kept
 	barren     *barren
+	acks       *acks
 	payloads   *payloads
 	objects    *objects
 	intake     *intake
@@ -69,14 +69,14 @@ func New(cfg Config) (_ *Service, err error) {
 	s := &Service{node: n, tasks: newRegistry(n), members: &members{node: n}}
 	s.kept = &kept{node: n}
 	s.barren = &barren{node: n}
-	acks := &acks{node: n}
+	s.acks = &acks{node: n}
 	s.peers = &peers{
 		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
 		http: &http.Client{
 			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
 	}
-	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: acks}
+	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: s.acks}
 	s.objects = &objects{node: n, peers: s.peers, kept: s.kept, hashes: make(chan struct{}, 1)}
 	s.membership = &membership{node: n, objects: s.objects, kept: s.kept}
 	s.settlement = &settlement{node: n, members: s.members}
@@ -90,7 +90,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.usages.taking = s.offers.taking
 	s.relays = &relays{node: n, tasks: s.tasks, barren: s.barren, running: make(map[store.Submission]*relay)}
 	s.aggregator = &aggregator{
-		node: n, kept: s.kept, acks: acks, lanes: newLanes(),
+		node: n, kept: s.kept, acks: s.acks, lanes: newLanes(),
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 	}
 	s.judge = &judge{
@@ -105,7 +105,7 @@ func New(cfg Config) (_ *Service, err error) {
 		node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers, barren: s.barren, aggregator: s.aggregator, witness: s.witness,
 		seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce), askedFor: lru.NewCache[store.Submission, uint64](spoiledCache),
 	}
-	s.delivery = &delivery{node: n, tasks: s.tasks, payloads: s.payloads, acks: acks, peers: s.peers}
+	s.delivery = &delivery{node: n, tasks: s.tasks, payloads: s.payloads, acks: s.acks, peers: s.peers}
 	s.openings = &openings{
 		node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects, aggregator: s.aggregator, lanes: newLanes(),
 		trees:        lru.NewCache[treesKey, *transition.Trees](defenceTrees),
@@ -119,10 +119,11 @@ func New(cfg Config) (_ *Service, err error) {
 		strangers: lru.NewCache[protocol.Hash, uint64](strangers), publishing: make(chan struct{}, parallelObjects),
 	}
 	s.intake = &intake{
-		node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects, acks: acks, kept: s.kept, usages: s.usages, settlement: s.settlement,
+		node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects, acks: s.acks, kept: s.kept, usages: s.usages, settlement: s.settlement,
 	}
 	s.api = &api{
-		node: n, tasks: s.tasks, payloads: s.payloads, acks: acks, relays: s.relays, proposer: s.proposer, witness: s.witness, delivery: s.delivery,
+		node: n, tasks: s.tasks, payloads: s.payloads, acks: s.acks, relays: s.relays, proposer: s.proposer, witness: s.witness,
+		delivery: s.delivery,
 	}
 	s.server = &server{
 		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, membership: s.membership, idle: s.idle, api: s.api,
@@ -132,7 +133,8 @@ func New(cfg Config) (_ *Service, err error) {
 	s.api.name = s.server.name
 	s.scheduler = &scheduler{
 		node: n, tasks: s.tasks, members: s.members, objects: s.objects, relays: s.relays, judge: s.judge, barren: s.barren, proposer: s.proposer,
-		delivery: s.delivery, membership: s.membership, settlement: s.settlement, pruner: s.pruner, idle: s.idle, offers: s.offers, defence: s.defence,
+		delivery: s.delivery, membership: s.membership, settlement: s.settlement, pruner: s.pruner, idle: s.idle, offers: s.offers,
+		defence: s.defence,
 	}
 	s.follower = &follower{node: n, due: s.defence.due, onHead: s.scheduler.onHead, reorged: s.forget}
 	defer func() {
@@ -147,7 +149,8 @@ func New(cfg Config) (_ *Service, err error) {
 		return nil, err
 	}
 	s.ledger = ledger.New(ledger.Config{
-		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry, Namespace: namespace,
+		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry,
+		Namespace: namespace,
 	})
 	if s.server.listener = cfg.Listener; s.server.listener == nil {
 		if s.server.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
@@ -177,7 +180,8 @@ func (s *Service) Run(ctx context.Context) error {
 	server := s.server.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(s.server.listener) }()
-	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
+	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir,
+		"rpc", s.cfg.Deployment.RPC)
 
 	s.background.Go(func() { s.ledger.Run(run) })
 	s.background.Go(func() { s.defence.defends(run) })
@@ -231,38 +235,4 @@ func (s *Service) forget() {
 	s.api.forget()
 	s.judge.forget()
 	s.defence.forget()
-}
-
-// keyedLocks is a mutex for each key in progress.
-type keyedLocks[K comparable] struct {
-	mu   sync.Mutex
-	held map[K]chan struct{}
-}
-
-// lock waits for its turn, or for ctx.
-func (k *keyedLocks[K]) lock(ctx context.Context, key K) (unlock func(), err error) {
-	for {
-		k.mu.Lock()
-		wait, busy := k.held[key]
-		if !busy {
-			if k.held == nil {
-				k.held = make(map[K]chan struct{})
-			}
-			done := make(chan struct{})
-			k.held[key] = done
-			k.mu.Unlock()
-			return func() {
-				k.mu.Lock()
-				delete(k.held, key)
-				k.mu.Unlock()
-				close(done)
-			}, nil
-		}
-		k.mu.Unlock()
-		select {
-		case <-wait:
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		}
-	}
 }

@@ -15,7 +15,8 @@ import (
 // claimBatch rounds keep a commission claim below 8 M gas.
 const claimBatch = 64
 
-// settlement collects what is due to this keeper from tasks that have ended, and its locks.
+// settlement collects what is due to this keeper from tasks that have ended, and its locks. Of each task it remembers how far that has
+// come.
 type settlement struct {
 	*node
 	members *members

@@ -36,8 +36,8 @@ type usages struct {
 	of    map[common.Address]*usage
 }
 
-// usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others the files
-// that are here.
+// usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others
+// the files that are here.
 type usage struct {
 	all   uint64
 	files map[protocol.Hash]uint64
@@ -163,8 +163,8 @@ func (u *usages) taken(id protocol.Hash) bool {
 	return joined || u.taking(id)
 }
 
-// quota refuses a task whose whole run does not fit what its sponsor is given beside his other tasks. Whoever has joined it owes all of it: later
-// nothing is refused. What the operator named he has weighed.
+// quota refuses a task whose whole run does not fit what its sponsor is given beside his other tasks. Whoever has joined it owes all of it:
+// later nothing is refused. What the operator named he has weighed.
 func (u *usages) quota(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	of, known := u.tasks.sponsors.Load(id)
 	if !known || u.named(id) || u.taken(id) {

@@ -24,7 +24,8 @@ import (
 // maxSets bounds how many different sets of a round are computed for one asking witness: an honest one drafts few.
 const maxSets = 8
 
-// witness signs: what this keeper proposes, and what other seats of its committees ask it to.
+// witness signs: what this keeper proposes, and what other seats of its committees ask it to. The journal locks what was signed: never two
+// outcomes of one transition.
 type witness struct {
 	*node
 	tasks      *registry
@@ -51,7 +52,8 @@ type witnessRequest struct {
 }
 
 func (p witnessRequest) check() error {
-	if p.TaskID == nil || p.Round == nil || p.ParentRoot == nil || p.Included == nil || p.NewRoot == nil || p.AuxRoot == nil || p.Keeper == nil {
+	if p.TaskID == nil || p.Round == nil || p.ParentRoot == nil || p.Included == nil ||
+		p.NewRoot == nil || p.AuxRoot == nil || p.Keeper == nil {
 		return errInvalidParams.With("taskId, round, parentRoot, included, newRoot, auxRoot, keeper and signature are required")
 	}
 	if len(p.Signature) != protocol.SignatureBytes {
@@ -113,7 +115,8 @@ func (w *witness) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 	}
 	switch {
 	case st.Round != head.Round || phase.Phase != protocol.PhaseUpload && phase.Phase != protocol.PhasePropose:
-		return st, inputs, protocol.ErrInvalidRound.With("the committee of round %d does not propose now: round %d is in phase %s", st.Round, head.Round, phase.Phase)
+		return st, inputs, protocol.ErrInvalidRound.With("the committee of round %d does not propose now: round %d is in phase %s",
+			st.Round, head.Round, phase.Phase)
 	case st.ParentRoot != head.StateRoot:
 		return st, inputs, protocol.ErrStaleParent.With("parent %s is not the head %s", protocol.Hash(st.ParentRoot), head.StateRoot)
 	}
@@ -191,12 +194,14 @@ func (w *witness) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 	}
 	if want := (store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}); got != want {
 		// The signature convicts whoever made it, proposed or not.
-		w.log.Error("a witness signed roots that are not what the payloads give", "keeper", *p.Keeper, "statement", string(encode(st)), "signature", p.Signature,
+		w.log.Error("a witness signed roots that are not what the payloads give", "keeper", *p.Keeper, "statement", string(encode(st)),
+			"signature", p.Signature,
 			"recomputed", protocol.Hash(got.NewRoot), "recomputed_aux", protocol.Hash(got.AuxRoot))
 		if err := w.keepEvidence(Evidence{*p.Keeper, st, p.Signature}); err != nil {
 			w.log.Warn("cannot write the evidence down", "err", err)
 		}
-		return st, inputs, errStatementMismatch.With("recomputed state %s and auxiliary root %s", protocol.Hash(got.NewRoot), protocol.Hash(got.AuxRoot))
+		return st, inputs, errStatementMismatch.With("recomputed state %s and auxiliary root %s",
+			protocol.Hash(got.NewRoot), protocol.Hash(got.AuxRoot))
 	}
 	return st, inputs, nil
 }
@@ -263,7 +268,8 @@ func (w *witness) mayCompute(st protocol.Statement, keeper common.Address) bool 
 // durable by then.
 func (w *witness) sign(st protocol.Statement, inputs protocol.Hash) ([]byte, error) {
 	t := advanceOf(st, nil).Transition
-	if err := w.store.Intend(t, inputs, store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}); err != nil && (w.cfg.Adversary == nil || !errors.Is(err, store.ErrSignedOther)) {
+	err := w.store.Intend(t, inputs, store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot})
+	if err != nil && (w.cfg.Adversary == nil || !errors.Is(err, store.ErrSignedOther)) {
 		return nil, err
 	}
 	return protocol.Sign(w.cfg.SigningKey, st.Digest(w.domain))

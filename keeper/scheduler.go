@@ -22,7 +22,8 @@ const (
 	parallelTasks = 8
 )
 
-// scheduler has every task of this keeper looked at at every head, and starts what is due.
+// scheduler has every task of this keeper looked at at every head, and starts what is due. Only the loop that follows the chain calls it;
+// the tasks of a head are looked at side by side.
 type scheduler struct {
 	*node
 	tasks      *registry
@@ -89,8 +90,8 @@ func (s *scheduler) onHead(ctx context.Context, v *chain.View) error {
 	return err
 }
 
-// prefetch asks for what is read of the tasks at this head in as few requests as possible. Of those that have ended, and of whatever is over in
-// them, nothing is asked; of strangers' tasks only whether they have ended.
+// prefetch asks for what is read of the tasks at this head in as few requests as possible. Of those that have ended, and of whatever is
+// over in them, nothing is asked; of strangers' tasks only whether they have ended.
 func (s *scheduler) prefetch(ctx context.Context, v *chain.View, tasks []protocol.Hash) {
 	var own []protocol.Hash
 	ask := func(reads func(*chain.View)) {
@@ -138,8 +139,8 @@ func (s *scheduler) prefetch(ctx context.Context, v *chain.View, tasks []protoco
 	})
 }
 
-// inTurn orders tasks for a look at all of them, which may end before the last one: those whose pools this keeper joined first, then the others, from
-// the one behind the last that was reached on. Anybody posts tasks, as many as he likes.
+// inTurn orders tasks for a look at all of them, which may end before the last one: those whose pools this keeper joined first, then the
+// others, from the one behind the last that was reached on. Anybody posts tasks, as many as he likes.
 func (s *scheduler) inTurn(tasks []protocol.Hash) []protocol.Hash {
 	own, others := make([]protocol.Hash, 0, len(tasks)), []protocol.Hash(nil)
 	for _, id := range tasks {

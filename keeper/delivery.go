@@ -16,7 +16,8 @@ import (
 	"assay/protocol"
 )
 
-// delivery tells trainers who delivered from those who are absent or withhold.
+// delivery tells trainers who delivered from those who are absent or withhold. It holds nothing of its own: what it says is on the chain
+// and in the receipts.
 type delivery struct {
 	*node
 	tasks    *registry
@@ -29,13 +30,14 @@ type delivery struct {
 func (d *delivery) reopen(ctx context.Context, v *chain.View, id protocol.Hash) error {
 	absent, err := v.Absent(ctx, id)
 	for _, trainer := range absent {
-		d.send(v, fmt.Sprintf("reopen/%s/%s", id, trainer), d.chain.ReopenSlot(id, trainer), "SlotNotReopenable", "TrainerNotEnrolled", "WrongStatus")
+		d.send(v, fmt.Sprintf("reopen/%s/%s", id, trainer), d.chain.ReopenSlot(id, trainer),
+			"SlotNotReopenable", "TrainerNotEnrolled", "WrongStatus")
 	}
 	return err
 }
 
-// takeShown takes payloads that were published on chain for delivered: whoever publishes in time was present, so that keepers have to be able to
-// use it.
+// takeShown takes payloads that were published on chain for delivered: whoever publishes in time was present, so that keepers have to be
+// able to use it.
 func (d *delivery) takeShown(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
 	entries, _, lacking, err := d.payloads.missing(ctx, v, id, head)
 	if err != nil || len(lacking) == 0 {
@@ -61,7 +63,9 @@ func (d *delivery) takeShown(ctx context.Context, v *chain.View, id protocol.Has
 	return nil
 }
 
-func (d *delivery) admitShown(ctx context.Context, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, leaves []byte) error {
+func (d *delivery) admitShown(
+	ctx context.Context, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, leaves []byte,
+) error {
 	var file bytes.Buffer
 	if err := protocol.WritePayloadLeaves(&file, spec, leaves); err != nil {
 		return err
@@ -84,9 +88,9 @@ func (d *delivery) admitShown(ctx context.Context, spec *protocol.TaskSpec, id p
 	return err
 }
 
-// tellDelivered posts the committee's receipts for the payloads that this keeper holds, while they count, in a round that it cannot propose because
-// others are missing, or that nobody has proposed by the middle of that time, whyever: so that who withheld is told from who delivered, when the
-// round is carried. One trainer with receipts makes everybody miss the round who has none.
+// tellDelivered posts the committee's receipts for the payloads that this keeper holds, while they count, in a round that it cannot propose
+// because others are missing, or that nobody has proposed by the middle of that time, whyever: so that who withheld is told from who
+// delivered, when the round is carried. One trainer with receipts makes everybody miss the round who has none.
 func (d *delivery) tellDelivered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
 	committee, err := v.Committee(ctx, id, head.Round)
 	if err != nil || committee.DrawnAt == 0 {
@@ -147,8 +151,8 @@ func (d *delivery) tellDelivered(ctx context.Context, v *chain.View, id protocol
 	return nil
 }
 
-// collectReceipts gets the receipts of enough seats for a payload: this keeper's own, and those of its peers, which get the payload from it if need
-// be. They come sorted by keeper.
+// collectReceipts gets the receipts of enough seats for a payload: this keeper's own, and those of its peers, which get the payload from it
+// if need be. They come sorted by keeper.
 func (d *delivery) collectReceipts(
 	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, committee chain.Committee,
 ) ([]chain.WitnessSignature, error) {
@@ -166,14 +170,15 @@ func (d *delivery) collectReceipts(
 		signature = own.Signature
 	}
 	params := submissionParams{TaskID: &id, Round: &round, Trainer: &c.Trainer}
-	return d.peers.gather(ctx, holders, int(spec.CommitteeThreshold), signature, func(ctx context.Context, p *peer) (chain.WitnessSignature, bool) {
+	ask := func(ctx context.Context, p *peer) (chain.WitnessSignature, bool) {
 		var answer json.RawMessage
 		if err := d.peers.ask(ctx, p, id, "training_getPayloadReceipt", params, &answer); err != nil {
 			d.log.Debug("peer gives no receipt", "peer", p.url, "round", round, "trainer", c.Trainer, "err", err)
 			return chain.WitnessSignature{}, false
 		}
 		return seatReceipt(answer, holders, digest)
-	})
+	}
+	return d.peers.gather(ctx, holders, int(spec.CommitteeThreshold), signature, ask)
 }
 
 // seatReceipt is the receipt in an acknowledgement, if a seat holder signed it.
