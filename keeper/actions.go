@@ -29,9 +29,11 @@ type action struct {
 
 func newActions() *actions { return &actions{entries: make(map[string]*action)} }
 
-// start runs f unless the key is busy, pausing or done as of that head, and says whether it does. f returns the block in which it took effect,
-// 0 if none.
-func (a *actions) start(ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error)) (started bool) {
+// start runs f unless the key is busy, pausing or done as of that head, and says whether it does. f returns the block in which it took
+// effect, 0 if none.
+func (a *actions) start(
+	ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error),
+) (started bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	e := a.entries[key]

@@ -72,11 +72,11 @@ var All = []Mutant{
 	},
 	{
 		Name: "sponsors-floors", Shows: "a keeper joins a task whose windows convict whoever is away for a block",
-		File: "keeper/driver.go",
-		Old:  "\tif err := s.floors.Check(spec); err != nil {\n", New: "\tif err := s.floors.Check(spec); err != nil && s == nil {\n",
+		File: "keeper/offers.go",
+		Old:  "\tif err := ofs.floors.Check(spec); err != nil {\n", New: "\tif err := ofs.floors.Check(spec); err != nil && ofs == nil {\n",
 		Also: []Replacement{{
-			File: "keeper/uploads.go",
-			Old:  "\t\tif why := s.floors.Check(spec); why != nil {\n", New: "\t\tif why := s.floors.Check(spec); why != nil && s == nil {\n",
+			File: "keeper/intake.go",
+			Old:  "\t\tif why := in.floors.Check(spec); why != nil {\n", New: "\t\tif why := in.floors.Check(spec); why != nil && in == nil {\n",
 		}},
 		Scripts: arena.Recorded("hasty-task"),
 	},
