@@ -91,7 +91,7 @@ func (s *TaskSpec) Takes(n uint64) bool {
 }
 
 // defined says whether the parameter has the rule's form, and the rule is defined for n trainers.
-func (s *TaskSpec) defined(n uint64) bool {
+func defined(s *TaskSpec, n uint64) bool {
 	rule, param := s.Rule().facts(), uint64(s.AggregationParam)
 	return rule.form(param) && rule.takes(param, n)
 }

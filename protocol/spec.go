@@ -55,12 +55,14 @@ func (s *TaskSpec) DisputeMoves() int {
 // MustAssumeCustody says what CustodyAssumed has to be at a rate in bytes a second: whether the payloads or the first state are too
 // large to be forced through the chain.
 func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
-	return s.PayloadsExceed(revealRate) || s.FirstStateExceeds(revealRate)
+	state := *s
+	state.Quantization = uint8(QuantizationNone)
+	return s.PayloadsExceed(revealRate) || state.PayloadBytes() > forcible(s, revealRate)
 }
 
 // forcible is how many bytes can be forced through the chain, at a rate in bytes a second, by demands in the last second of the state window: the
 // last deadline has to leave StateWindow for the use of what was published (docs/protocol.md).
-func (s *TaskSpec) forcible(revealRate uint32) uint64 {
+func forcible(s *TaskSpec, revealRate uint32) uint64 {
 	var left uint64
 	if claim, used := uint64(s.ClaimWindow), 2*uint64(s.StateWindow); claim > used {
 		left = claim - used
@@ -72,14 +74,7 @@ func (s *TaskSpec) forcible(revealRate uint32) uint64 {
 // bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded.
 func (s *TaskSpec) PayloadsExceed(revealRate uint32) bool {
 	rounds := uint64(min(s.MaxRounds, s.CascadeDepth-1))
-	return rounds*uint64(s.TrainerCount)*s.PayloadBytes() > s.forcible(revealRate)
-}
-
-// FirstStateExceeds says whether the parameters of the first state are.
-func (s *TaskSpec) FirstStateExceeds(revealRate uint32) bool {
-	state := *s
-	state.Quantization = uint8(QuantizationNone)
-	return state.PayloadBytes() > s.forcible(revealRate)
+	return rounds*uint64(s.TrainerCount)*s.PayloadBytes() > forcible(s, revealRate)
 }
 
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
