@@ -48,6 +48,8 @@ type service struct {
 	// begin makes it and runs it until the context ends.
 	begin func(ctx context.Context) (run func(context.Context) error, err error)
 	stop  func()
+	// restarting: a script may kill it again while it is down, which it then is once it is back.
+	restarting sync.Mutex
 	// away are the times in which it did not run, or could do nothing.
 	away  []span
 	ended error
@@ -71,6 +73,10 @@ func (s *service) start(w *World) {
 
 // restart stops it for a while; it runs again when that is over.
 func (s *service) restart(w *World, away time.Duration) {
+	for !s.restarting.TryLock() { // whoever waits for a mutex stops made-up time
+		time.Sleep(w.step)
+	}
+	defer s.restarting.Unlock()
 	s.stop()
 	s.away = append(s.away, span{time.Now(), time.Now().Add(away)})
 	time.Sleep(away)
