@@ -301,7 +301,7 @@ func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener, most
 func (w *watch) atStake(ctx context.Context, v *chain.View) (*big.Int, error) {
 	total := new(big.Int)
 	for _, role := range []protocol.Role{protocol.RoleKeeper, protocol.RoleTrainer} {
-		lock, err := v.Lock(ctx, w.id, role, w.c.account)
+		lock, err := v.Lock(ctx, w.id, role, w.account)
 		if err != nil {
 			return nil, err
 		}
@@ -324,7 +324,7 @@ func (w *watch) atStake(ctx context.Context, v *chain.View) (*big.Int, error) {
 // paid are the demands whose answers are worth their gas: half of the price that was paid for one, and what this account has at stake in the task. Of a
 // task that the operator named all are.
 func (w *watch) paid(ctx context.Context, v *chain.View, due []waitingObject) (worth []waitingObject, err error) {
-	if w.c.named(w.id) {
+	if w.cfg.named(w.id) {
 		return due, nil
 	}
 	fees, err := w.c.sender.Fees(ctx)
@@ -349,7 +349,7 @@ func (w *watch) paid(ctx context.Context, v *chain.View, due []waitingObject) (w
 			worth = append(worth, d)
 		} else if key := d.id.String(); !w.unpaid[key] {
 			w.unpaid[key] = true
-			w.c.meters.unpaidAnswers.Inc()
+			w.meters.unpaidAnswers.Inc()
 		}
 	}
 	return worth, nil
@@ -364,13 +364,12 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 			due = append(due, d)
 		}
 	}
-	if len(due) == 0 || v.Number < w.c.sentAt.Load() || !w.answering.CompareAndSwap(false, true) {
+	if len(due) == 0 || v.Number < w.sent() || !w.answering.CompareAndSwap(false, true) {
 		return
 	}
-	spec := w.spec
-	w.c.running.Go(func() {
+	w.beside(func(ctx context.Context) {
 		defer w.answering.Store(false)
-		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		err := guarded(func() error {
 			worth, err := w.paid(ctx, v, due)
@@ -380,16 +379,11 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 			if unpaid := len(due) - len(worth); unpaid > 0 {
 				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value", errUnpaid, unpaid)
 			}
-			m := ofLibrary(w.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
+			m := ofLibrary(w.lib, w.spec, w.c.opened, max(w.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			m.room = w.c.answers
 			defer m.close()
-			return errors.Join(append(m.answerAll(ctx, w.c.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
-				burnt, err := w.c.gasFor(ctx, answerGas, true)
-				if err != nil {
-					return err
-				}
-				defer burnt()
-				_, err = w.c.send(ctx, call)
+			return errors.Join(append(m.answerAll(ctx, w.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
+				_, err := w.send(ctx, call, purpose{gas: answerGas, optional: true})
 				if err == nil {
 					w.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
 				}

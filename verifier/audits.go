@@ -152,7 +152,7 @@ func (c *Challenger) keepNote(n *auditNote) error {
 // audit does what is due about the audits of a task, and returns how many of the account's are open.
 func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskStatus) (open int, err error) {
 	a := &w.audits
-	if !w.c.disputable(w.spec) {
+	if !w.disputable() {
 		w.done.Store(true)
 		return 0, nil
 	}
@@ -246,10 +246,7 @@ func (w *watch) audited(ctx context.Context, v *chain.View) (bool, error) {
 
 // auditsDrawn lists the draws of the task's audits up to a view.
 func (w *watch) auditsDrawn(ctx context.Context, v *chain.View) ([]chain.AuditsDrawn, error) {
-	w.audits.drawn.From = w.since.Load()
-	return w.audits.drawn.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.AuditsDrawn, error) {
-		return at.AuditsDrawn(ctx, from, w.id)
-	})
+	return read(ctx, v, w.task, &w.audits.drawn, (*chain.View).AuditsDrawn)
 }
 
 // collectRewards has the account's share of audits that were settled paid out.
@@ -257,9 +254,9 @@ func (w *watch) collectRewards(ctx context.Context, v *chain.View) error {
 	if !w.audits.owed {
 		return nil
 	}
-	credit, err := v.AuditCredit(ctx, w.c.account)
+	credit, err := v.AuditCredit(ctx, w.account)
 	if err == nil {
-		w.audits.owed = w.c.takeBack(&w.c.rewards, w.c.chain.AuditWithdraw(), credit)
+		w.audits.owed = w.takeBack(w.chain.AuditWithdraw(), credit)
 	}
 	return err
 }
@@ -270,11 +267,11 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 	if err != nil {
 		return err
 	}
-	keeper, err := v.PoolKeeper(ctx, w.id, w.c.account)
+	keeper, err := v.PoolKeeper(ctx, w.id, w.account)
 	if err != nil {
 		return err
 	}
-	w.warnOfConviction(v, "keeper", w.c.account, keeper.EjectedAt)
+	w.warnOfConviction(v, "keeper", w.account, keeper.EjectedAt)
 	for r := int64(head.Round); r >= 0 && r+int64(w.spec.CascadeDepth) > int64(head.Round); r-- {
 		committee, err := v.Committee(ctx, w.id, uint32(r))
 		if err != nil {
@@ -297,7 +294,7 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 		if known.StartedAt != 0 {
 			continue
 		}
-		if _, err := w.sendInTime(ctx, w.c.chain.AuditDraw(w.id, uint32(r))); err != nil {
+		if _, err := w.sendInTime(ctx, w.chain.AuditDraw(w.id, uint32(r)), move); err != nil {
 			return err
 		}
 	}
@@ -306,8 +303,8 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 
 // sendInTime sends a call that may be refused for its time: an L1 that lags, a block that came late, a view from before our last call, somebody
 // who was faster. The next view tells. done: it went through.
-func (w *watch) sendInTime(ctx context.Context, call chain.Call) (done bool, err error) {
-	refused, err := w.c.send(ctx, call)
+func (w *watch) sendInTime(ctx context.Context, call chain.Call, p purpose) (done bool, err error) {
+	refused, err := w.send(ctx, call, p)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"NotItsTime", "WrongStage", "AuditCommittedAlready"}, revert.Name) {
 		w.log.Info("not the time for it", "call", call.Name, "reason", revert)
 		return false, nil
@@ -324,7 +321,7 @@ func (w *watch) auditSet(ctx context.Context, v *chain.View, d chain.AuditsDrawn
 	var errs []error
 	for _, slot := range chain.Slots(d.Due) {
 		auditors, err := v.Auditors(ctx, d.Set, slot)
-		if err == nil && slices.Contains(auditors, w.c.account) {
+		if err == nil && slices.Contains(auditors, w.account) {
 			var settled bool
 			err = guarded(func() (err error) {
 				settled, err = w.auditClaim(ctx, v, d.Set, &set, slot)
@@ -343,7 +340,7 @@ func (w *watch) auditSet(ctx context.Context, v *chain.View, d chain.AuditsDrawn
 
 // auditClaim does the next thing there is to do about one audit. settled: nothing is left.
 func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8) (settled bool, err error) {
-	record, err := v.Audit(ctx, id, slot, w.c.account)
+	record, err := v.Audit(ctx, id, slot, w.account)
 	if err != nil {
 		return false, err
 	}
@@ -363,18 +360,17 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 		if v.Time < commits {
 			return false, w.commitAudit(ctx, v, id, set, slot, note)
 		}
-		if key := "missed " + (auditID{id, slot, w.c.account}).String(); !w.said[key] {
-			w.said[key] = true
-			w.c.meters.auditsMissed.Inc()
+		if w.first("missed " + (auditID{id, slot, w.account}).String()) {
+			w.meters.auditsMissed.Inc()
 			w.log.Warn("an audit that this account was drawn for was not committed to in time", "round", set.Round, "slot", slot)
 		}
 		return true, nil
 	case chain.AuditCommitted:
 		switch leaf := protocol.Hash(set.LeafSeed); {
 		case v.Time >= opens:
-			return false, w.settleAudit(ctx, id, slot, w.c.account)
+			return false, w.settleAudit(ctx, id, slot, w.account)
 		case leaf.IsZero() && v.Time > commits && v.Time <= commits+min(drawWindow, window/2):
-			_, err := w.sendInTime(ctx, w.c.chain.AuditDrawLeaf(id))
+			_, err := w.sendInTime(ctx, w.chain.AuditDrawLeaf(id), move)
 			return false, err
 		case leaf.IsZero():
 			return false, nil
@@ -383,7 +379,7 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 		}
 	case chain.AuditOpened:
 		if v.Time >= refutes {
-			return false, w.settleAudit(ctx, id, slot, w.c.account)
+			return false, w.settleAudit(ctx, id, slot, w.account)
 		}
 		return false, nil
 	case chain.AuditRefuted:
@@ -433,13 +429,8 @@ func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash
 			return err
 		}
 	}
-	bond := w.audits.terms.Bond
-	if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Audit, bond, bond); err != nil {
-		return err
-	}
-	defer w.c.purse.pledge(bond)()
-	commitment := claim.AuditCommitment(id, slot, w.c.account, note.Salt, note.Traces.Root())
-	done, err := w.sendInTime(ctx, w.c.chain.AuditCommit(id, slot, commitment))
+	commitment := claim.AuditCommitment(id, slot, w.account, note.Salt, note.Traces.Root())
+	done, err := w.sendInTime(ctx, w.chain.AuditCommit(id, slot, commitment), purpose{bond: w.audits.terms.Bond, spender: w.cfg.Deployment.Audit, view: v})
 	if revert, ok := chain.AsRevert(err); ok && revert.Name == "BudgetSpent" {
 		w.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
 		return nil
@@ -447,7 +438,7 @@ func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	if err != nil || !done {
 		return err
 	}
-	w.c.meters.auditsCommitted.Inc()
+	w.meters.auditsCommitted.Inc()
 	w.log.Info("committed to an audit", "round", set.Round, "slot", slot, "set", id, "agrees", !note.Wrong)
 	return nil
 }
@@ -495,7 +486,7 @@ func traces(ctx context.Context, r *training.Replay) (out claim.Audit, err error
 
 // openAudit opens what was drawn.
 func (w *watch) openAudit(ctx context.Context, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord, note *auditNote) error {
-	if note == nil || claim.AuditCommitment(id, slot, w.c.account, note.Salt, note.Traces.Root()) != record.Commitment {
+	if note == nil || claim.AuditCommitment(id, slot, w.account, note.Salt, note.Traces.Root()) != record.Commitment {
 		return errForeignCommitment
 	}
 	leaf := claim.AuditLeaf(set.LeafSeed, slot, uint64(len(note.Traces)))
@@ -503,7 +494,7 @@ func (w *watch) openAudit(ctx context.Context, id protocol.Hash, set *chain.Audi
 	if err != nil {
 		return err
 	}
-	if done, err := w.sendInTime(ctx, w.c.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path)); err != nil || !done {
+	if done, err := w.sendInTime(ctx, w.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path), move); err != nil || !done {
 		return err
 	}
 	w.log.Info("opened an audit", "round", set.Round, "slot", slot, "transition", leaf)
@@ -511,7 +502,7 @@ func (w *watch) openAudit(ctx context.Context, id protocol.Hash, set *chain.Audi
 }
 
 func (w *watch) settleAudit(ctx context.Context, id protocol.Hash, slot uint8, auditor common.Address) error {
-	_, err := w.sendInTime(ctx, w.c.chain.AuditSettle(id, slot, auditor))
+	_, err := w.sendInTime(ctx, w.chain.AuditSettle(id, slot, auditor), move)
 	return err
 }
 
@@ -523,7 +514,7 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	}
 	// A dispute of this account about it is played to its end, and closed, whatever the time.
 	running := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
-		return d.Claim == record.Claim && d.Challenger == w.c.account && !w.claims.over[d.ID.String()]
+		return d.Claim == record.Claim && d.Challenger == w.account && !w.claims.over[d.ID.String()]
 	})
 	// Nothing that a convicted trainer posted counts against an audit any more.
 	trainer, err := v.Enrollment(ctx, w.id, record.Trainer)
@@ -538,7 +529,7 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 		}
 	}
 	if !running && (decided || v.Time >= record.DisputableUntil) || w.claims.ill {
-		return w.settleAudit(ctx, id, slot, w.c.account)
+		return w.settleAudit(ctx, id, slot, w.account)
 	}
 	commit, err := w.frozen(ctx, v, set, slot)
 	if err != nil {
@@ -553,7 +544,7 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 		}
 		w.audits.refuting[s.id] = s
 	}
-	w.once("refuted "+(auditID{id, slot, w.c.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
+	w.once("refuted "+(auditID{id, slot, w.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
 	if _, err = w.prosecuteClaim(ctx, v, commit, s, true); errors.Is(err, errRefused) { // a clock runs before there is a dispute, too
@@ -573,7 +564,7 @@ func (w *watch) endOverdue(ctx context.Context, v *chain.View, trainer common.Ad
 		p, err := v.TrainingPosition(ctx, d.ID)
 		if err == nil && v.Time >= p.Deadline {
 			var call chain.Call
-			if call, err = w.c.chain.DisputeTimeout(d.ID, (&training.Claim{Gradient: d.Gradient}).Signed()); err == nil {
+			if call, err = w.chain.DisputeTimeout(d.ID, (&training.Claim{Gradient: d.Gradient}).Signed()); err == nil {
 				_, err = w.play(ctx, v, &training.Action{Call: call}, "round", round, "trainer", trainer, "claim", d.Claim)
 			}
 		}

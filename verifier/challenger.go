@@ -12,7 +12,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"sync"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -243,13 +243,12 @@ func setDefault[T comparable](field *T, value T) {
 // convicts who signed wrong ones; as a defender it answers for a trainer instead. What is to be done is derived anew at every head from the
 // chain alone: it may be killed and started again at any time.
 type Challenger struct {
-	cfg ChallengerConfig
+	cfg *ChallengerConfig
 	log *slog.Logger
 	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
 	redactor *redact.Redactor
 	// door admits connections.
-	door    *door.Door
-	account common.Address
+	door *door.Door
 	// floors are what a task's windows have to be, alarms what is wrong about them.
 	floors windows.Policy
 	alarms alarms
@@ -261,12 +260,9 @@ type Challenger struct {
 	// audits is the folder of an auditor's notes; empty of all others.
 	audits string
 
-	client   *ethclient.Client
-	chain    *chain.Chain
-	sender   *sender.Sender
+	*wallet
 	ledger   *ledger.Ledger
 	lib      *library
-	meters   *meters
 	listener net.Listener
 
 	// stopForced ends what is on its way over L1.
@@ -276,9 +272,7 @@ type Challenger struct {
 	verified bool // the contracts are there
 	counted  bool // the account's tokens were compared with the bond
 	head     atomic.Pointer[chain.View]
-	// acted is the newest view that was found fit to act upon.
-	acted  atomic.Pointer[chain.View]
-	behind atomic.Pointer[string]
+	behind   atomic.Pointer[string]
 	// unjudged is how far all tasks together are behind.
 	unjudged atomic.Pointer[unjudged]
 	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
@@ -298,23 +292,12 @@ type Challenger struct {
 	// opened are programs that are demanded of sponsors.
 	opened    *claim.Opener
 	published published
-	// purse is what is about to be spent, prices what of it is for demands.
-	purse, prices purse
-	budget        budget
-	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
-	bonds, rewards, descended, revealed payout
-	// run is the context of all that outlives a look at the chain; set by Run.
-	run     context.Context
-	running sync.WaitGroup
-	posted  chain.Tail[chain.Posted]
-	watches map[protocol.Hash]*watch
+	posted    chain.Tail[chain.Posted]
+	watches   map[protocol.Hash]*watch
 	// right are the statements that were recomputed and agree. proven are proofs against those that do not: a statement that fell may be proposed
 	// again. Both follow from the statement alone, which no reorg changes; what follows from the chain as well is looked up at each head.
-	right  *lru.Cache[protocol.Hash, struct{}]
-	proven *lru.Cache[protocol.Hash, *wrong]
-	// sentAt is the newest block with a transaction of ours, or in which one was refused: an older view would not show what it did, and
-	// have it done twice.
-	sentAt   mark
+	right    *lru.Cache[protocol.Hash, struct{}]
+	proven   *lru.Cache[protocol.Hash, *wrong]
 	outcomes *outcomes
 }
 
@@ -335,9 +318,15 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
 	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
 	cfg.Door.Log = cfg.Log
+	w := &wallet{cfg: &cfg, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), client: cfg.Client, payouts: payouts{by: make(map[string]*payout)}}
+	w.log, w.meters, w.paid = cfg.Log, newMeters("assay_"+name), w.budget.paid
+	w.measures = append(w.measures, w.measureGas)
+	if !defends {
+		w.measures = append(w.measures, w.measureTokens)
+	}
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
-		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
+		cfg: &cfg, log: cfg.Log, wallet: w, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
+		name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
@@ -362,7 +351,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
-	if c.client = cfg.Client; c.client == nil {
+	if c.client == nil {
 		if c.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
 			return nil, errors.New(c.redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
 		}
@@ -394,14 +383,6 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		c.listener, err = net.Listen("tcp", cfg.Listen)
 	}
 	return c, err
-}
-
-// lie is how the trainer cheated in a round that this process defends; nil if it did not.
-func (c *Challenger) lie(task protocol.Hash, round uint32) *training.Lie {
-	if c.cfg.Adversary == nil {
-		return nil
-	}
-	return c.cfg.Adversary(task, round)
 }
 
 // Addr is the address that health and metrics are served on.
@@ -575,7 +556,7 @@ func (c *Challenger) look(ctx context.Context) error {
 			c.watches[p.TaskID] = w
 		}
 		w.since.Store(p.Block)
-		w.look(c.run)
+		w.look()
 	}
 	return err
 }
@@ -689,89 +670,6 @@ func (c *Challenger) syncs(ctx context.Context) (string, error) {
 // errBacklog says that a move waits for the next head.
 var errBacklog = errors.New("finality of the rounds below is written down first")
 
-// act sends a call against the standing proposal of a round of the task. As long as finality that is due below leaves undecided whether it
-// may fall, the call reverts: then act writes some of it down, and returns errBacklog. What it is refused for by a newer block is as in send.
-func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (refused bool, err error) {
-	refused, err = w.c.send(ctx, call)
-	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
-		return refused, err
-	}
-	v, err := w.c.chain.Latest(ctx)
-	if err != nil {
-		return false, err
-	}
-	mayFall, err := v.MayFall(ctx, w.id, round)
-	if err != nil {
-		return false, err
-	}
-	if !mayFall {
-		w.log.Info("nothing to do about it now", "call", call.Name, "round", round, "reason", "its state is final or fell")
-		return true, nil
-	}
-	if _, err := w.c.send(ctx, w.c.chain.Tick(w.id)); err != nil {
-		return false, err
-	}
-	return false, fmt.Errorf("%s, round %d: %w", call.Name, round, errBacklog)
-}
-
-// send sends a call. refused says that somebody else was first, or that nothing can be done at the newest block: which says nothing about later
-// ones. What fell may be proposed again, and what nobody can be convicted of now somebody may sign anew, so whoever calls looks afresh at the
-// next head. Older views are not acted upon any more.
-func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, err error) {
-	receipt, err := c.sender.Send(ctx, call)
-	if receipt != nil {
-		c.budget.paid(receipt)
-		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
-	}
-	if err == nil {
-		c.meters.sent.WithLabelValues(call.Name).Inc()
-		return false, nil
-	}
-	if revert, ok := chain.AsRevert(err); ok {
-		switch revert.Name {
-		case "NotOverturnable":
-			return false, err // only act can tell
-		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NothingDue", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
-			c.log.Info("nothing to do about it now", "call", call.Name, "reason", revert)
-			if receipt == nil { // it was refused by the newest block, unsent
-				v, err := c.chain.Latest(ctx)
-				if err != nil {
-					return false, err
-				}
-				c.sentAt.raise(v.Block)
-			}
-			return true, nil
-		}
-	}
-	if ctx.Err() == nil {
-		c.meters.failures.WithLabelValues(call.Name).Inc()
-	}
-	return false, err
-}
-
-// mark is a block that only rises, until it is cleared.
-type mark struct{ newest atomic.Pointer[chain.Block] }
-
-// Load is the block's number; 0 of none.
-func (m *mark) Load() uint64 {
-	b, _ := m.block()
-	return b.Number
-}
-
-func (m *mark) block() (b chain.Block, ok bool) {
-	if p := m.newest.Load(); p != nil {
-		return *p, true
-	}
-	return b, false
-}
-
-func (m *mark) raise(b chain.Block) {
-	for last := m.newest.Load(); (last == nil || last.Number < b.Number) && !m.newest.CompareAndSwap(last, &b); last = m.newest.Load() {
-	}
-}
-
-func (m *mark) clear() { m.newest.Store(nil) }
-
 // outage decides when a lasting trouble is worth a line in the log.
 type outage struct {
 	since, reported time.Time
@@ -798,3 +696,14 @@ func flag(b bool) float64 {
 	}
 	return 0
 }
+
+// lie is how the trainer cheated in a round that this process defends; nil if it did not.
+func (c *ChallengerConfig) lie(task protocol.Hash, round uint32) *training.Lie {
+	if c.Adversary == nil {
+		return nil
+	}
+	return c.Adversary(task, round)
+}
+
+// named says whether the operator named a task.
+func (c *ChallengerConfig) named(task protocol.Hash) bool { return slices.Contains(c.Tasks, task) }

@@ -171,15 +171,10 @@ func (w *watch) resetClaims() {
 	c.posted, c.ill = make(map[protocol.Hash]bool), false
 }
 
-// disputable says whether claims of the task can be disputed with the contracts that this process knows.
-func (c *Challenger) disputable(spec *protocol.TaskSpec) bool {
-	return protocol.Tier(spec.Tier) == protocol.TierVerified && spec.Game == c.cfg.Deployment.Game && c.cfg.Deployment.Dispute != (common.Address{})
-}
-
 // followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
 // again: nothing else waits for it.
 func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil && w.claimsOpen == 0 && !w.claims.owed {
+	if !w.disputable() || w.claims.unfit.Load() != nil && w.claimsOpen == 0 && !w.claims.owed {
 		return false
 	}
 	if w.claims.pause.pausing() {
@@ -187,7 +182,7 @@ func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol
 	}
 	pending, err := w.judgeClaims(ctx, v, status)
 	if err != nil && !chain.Transient(err) && !errors.Is(err, context.Canceled) {
-		w.c.meters.troubles.Inc()
+		w.meters.troubles.Inc()
 		pause := w.claims.pause.failed()
 		if pending = true; w.claimsOpen > 0 {
 			w.claims.pause.notBefore = time.Now().Add(min(pause, time.Second)) // a clock runs
@@ -202,16 +197,10 @@ func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol
 // readClaims brings the lists of commitments and disputes up to a view.
 func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
 	c := &w.claims
-	since := w.since.Load()
-	c.commits.From, c.disputes.From = since, since
-	if _, err := c.commits.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Committed, error) {
-		return at.Committed(ctx, from, w.id)
-	}); err != nil {
+	if _, err := read(ctx, v, w.task, &c.commits, (*chain.View).Committed); err != nil {
 		return err
 	}
-	_, err := c.disputes.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.TrainingDispute, error) {
-		return at.TrainingDisputes(ctx, from, w.id)
-	})
+	_, err := read(ctx, v, w.task, &c.disputes, (*chain.View).TrainingDisputes)
 	return err
 }
 
@@ -276,14 +265,14 @@ func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err err
 		if w.claims.over[d.ID.String()] {
 			continue
 		}
-		mine, err := d.Challenger == w.c.account, error(nil)
+		mine, err := d.Challenger == w.account, error(nil)
 		if w.c.defends && !mine {
 			mine, err = w.mine(ctx, v, d.Trainer)
 		}
 		if mine {
 			open++
 			var call chain.Call
-			if call, err = w.c.chain.DisputeClose(d.ID, (&training.Case{Gradient: d.Gradient}).Signed()); err == nil {
+			if call, err = w.chain.DisputeClose(d.ID, (&training.Case{Gradient: d.Gradient}).Signed()); err == nil {
 				_, err = w.play(ctx, v, &training.Action{Call: call}, "round", d.Round, "claim", d.Claim)
 			}
 		}
@@ -341,7 +330,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		seen.opened++
 		if c.over[d.ID.String()] {
 			seen.over++
-		} else if d.Challenger == w.c.account {
+		} else if d.Challenger == w.account {
 			running = true
 		}
 	}
@@ -383,7 +372,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		pause.failed()
 	case err != nil && ctx.Err() == nil && !chain.Transient(err):
 		c.pauses[s.id] = pause
-		w.c.meters.troubles.Inc()
+		w.meters.troubles.Inc()
 		w.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
 	case err == nil:
 		delete(c.pauses, s.id)
@@ -412,7 +401,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		c.sound[s.id] = make(map[training.Chain]bool)
 	}
 	k := &training.Case{Gradient: s.gradient, Signature: s.signature, Sound: c.sound[s.id]}
-	due, wait, settled, err := k.Attend(ctx, v, s.id, w.c.account, about)
+	due, wait, settled, err := k.Attend(ctx, v, s.id, w.account, about)
 	switch {
 	case err != nil || settled:
 		return settled, err
@@ -442,9 +431,8 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	r := k.Replay
 	w.judged(v, s.id)
 	right := func() {
-		if !w.said["right "+s.id.String()] {
-			w.said["right "+s.id.String()] = true
-			w.c.meters.claimsRight.Inc()
+		if w.first("right " + s.id.String()) {
+			w.meters.claimsRight.Inc()
 			w.log.Info("claim is right", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
 		}
 	}
@@ -452,9 +440,8 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		right()
 		return true, nil
 	}
-	if k.Wrong() && !w.said["wrong "+s.id.String()] {
-		w.said["wrong "+s.id.String()] = true
-		w.c.meters.claimsWrong.Inc()
+	if k.Wrong() && w.first("wrong "+s.id.String()) {
+		w.meters.claimsWrong.Inc()
 		w.log.Error("a trainer's claim is wrong", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id, "claim_hash", commit.ClaimHash,
 			"recomputed", r.ClaimHash, "payload", commit.PayloadRoot, "recomputed_payload", r.PayloadRoot)
 	}
@@ -471,11 +458,11 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		return false, err
 	}
 	k.Ask = w.ask(s)
-	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+	due, settled, err = k.Challenge(ctx, v, s.id, w.account, about, s.served)
 	if errors.Is(err, training.ErrStuck) && s.served == nil && time.Since(s.asked) > claimPatience {
 		// A dispute that was opened by a list that was served then, say before this process was started, does not show it.
 		if s.served, s.asked = w.checkpoints(ctx, commit), time.Now(); s.served != nil {
-			due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+			due, settled, err = k.Challenge(ctx, v, s.id, w.account, about, s.served)
 		}
 	}
 	switch {
@@ -508,7 +495,7 @@ func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action,
 	if err != nil || !due.Convicts {
 		return err
 	}
-	now, err := w.c.chain.Latest(ctx)
+	now, err := w.latest(ctx)
 	if err != nil {
 		return err
 	}
@@ -524,22 +511,15 @@ func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action,
 
 // play sends what is due in the game. refused: somebody was faster, or it cannot be done now; the next view shows where it stands.
 func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) (refused bool, err error) {
+	p := move
 	if due.Bond {
 		bond, err := v.TrainingBond(ctx)
 		if err != nil {
 			return false, err
 		}
-		if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Dispute, bond, bond); err != nil {
-			return false, err
-		}
-		defer w.c.purse.pledge(bond)()
-		burnt, err := w.c.gasFor(ctx, gameGas, false)
-		if err != nil {
-			return false, err
-		}
-		defer burnt()
+		p = opening(v, w.cfg.Deployment.Dispute, bond)
 	}
-	refused, err = w.c.send(ctx, due.Call)
+	refused, err = w.send(ctx, due.Call, p)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
 		w.log.Info("somebody was faster", "call", due.Name, "reason", revert)
 		return true, nil
@@ -549,10 +529,10 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 	}
 	if due.Bond {
 		w.begun.disputes++
-		w.c.meters.disputes.Inc()
+		w.meters.disputes.Inc()
 	}
 	if due.Convicts {
-		w.c.meters.convictions.Inc()
+		w.meters.convictions.Inc()
 	}
 	w.log.Info("moved in the game about a claim", append([]any{"call", due.Name}, about...)...)
 	return false, nil
@@ -571,21 +551,21 @@ func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 		}
 		if chain.TrainingTurn(p.Turn) == chain.TrainingTurnOver {
 			w.claims.over[key] = true
-			w.claims.owed = w.claims.owed || d.Challenger == w.c.account || d.Trainer == w.c.account
+			w.claims.owed = w.claims.owed || d.Challenger == w.account || d.Trainer == w.account
 		}
 	}
 	if !w.claims.owed {
 		return nil
 	}
-	credit, err := v.TrainingCredit(ctx, w.c.account)
+	credit, err := v.TrainingCredit(ctx, w.account)
 	if err != nil {
 		return err
 	}
-	call, err := w.c.chain.DisputeWithdraw()
+	call, err := w.chain.DisputeWithdraw()
 	if err != nil {
 		return err
 	}
-	w.claims.owed = w.c.takeBack(&w.c.bonds, call, credit)
+	w.claims.owed = w.takeBack(call, credit)
 	return nil
 }
 
@@ -594,7 +574,7 @@ func (w *watch) signedGradient(commit chain.Committed) *signedGradient {
 	s := w.claims.signed[commit]
 	if s == nil {
 		g := commit.Gradient()
-		s = &signedGradient{gradient: g, signature: []byte(commit.Signature), id: g.ClaimID(w.c.cfg.Deployment.RoundsDomain())}
+		s = &signedGradient{gradient: g, signature: []byte(commit.Signature), id: g.ClaimID(w.cfg.Deployment.RoundsDomain())}
 		w.claims.signed[commit] = s
 	}
 	return s
@@ -638,7 +618,7 @@ func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of wor
 	f, err := w.lib.open(fetching, o)
 	cancel()
 	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {
-		v := w.c.acted.Load() // newer than what the replay began with
+		v := w.now() // newer than what the replay began with
 		live, problem := v.ParentRoot(ctx, w.id, of.round)
 		if problem != nil || live != of.parent {
 			return state, errors.Join(err, problem)
@@ -698,7 +678,7 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, j *job) 
 	if err := w.programs(ctx, spec, m, j); err != nil {
 		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, errTooComplex) {
 			w.claims.unfit.Store(&err)
-			w.c.meters.refused.Inc()
+			w.meters.refused.Inc()
 			w.log.Error("no claim of the task can be judged here", "why", err)
 		}
 		if !m.lacksConstants || w.dataset(ctx, spec, m) != nil {
@@ -864,10 +844,10 @@ func (w *watch) fits(ctx context.Context, m *material, j *job) error {
 	spec, records := m.task.Spec, uint64(layout.Bytes())
 	over, size := bits.Mul64(spec.DatasetRecords, records)
 	if m.dataset = size; layout.Rows() == 0 { // nothing reads it
-		m.dataset, records = uint64(w.c.cfg.MaxObjectBytes), uint64(w.c.cfg.MaxObjectBytes)/max(1, spec.DatasetRecords)
+		m.dataset, records = uint64(w.cfg.MaxObjectBytes), uint64(w.cfg.MaxObjectBytes)/max(1, spec.DatasetRecords)
 	}
-	if over != 0 || m.dataset > uint64(w.c.cfg.MaxObjectBytes) {
-		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, spec.DatasetRecords, records, w.c.cfg.MaxObjectBytes)
+	if over != 0 || m.dataset > uint64(w.cfg.MaxObjectBytes) {
+		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, spec.DatasetRecords, records, w.cfg.MaxObjectBytes)
 	}
 	m.bytes = training.Footprint(&m.task, records)
 	if limit := w.c.replays.memory; m.bytes > limit {
@@ -933,7 +913,7 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 	if err != nil || !found {
 		return loose, err
 	}
-	call, err := w.c.chain.ProveProgram(w.id, which, entries)
+	call, err := w.chain.ProveProgram(w.id, which, entries)
 	if err != nil {
 		return nil, err
 	}
@@ -946,7 +926,7 @@ func (w *watch) proveMisfit(ctx context.Context, programs *claim.Programs, m *cl
 	if err != nil {
 		return err
 	}
-	call, err := w.c.chain.ProveBinding(w.id, m.Which, entries, step)
+	call, err := w.chain.ProveBinding(w.id, m.Which, entries, step)
 	if err != nil {
 		return err
 	}
@@ -967,7 +947,7 @@ func (w *watch) proveRecordSize(ctx context.Context, programs *claim.Programs, r
 	if err != nil {
 		return err
 	}
-	call, err := w.c.chain.ProveRecordSize(w.id, step, 0, record, path)
+	call, err := w.chain.ProveRecordSize(w.id, step, 0, record, path)
 	if err != nil {
 		return err
 	}
@@ -976,7 +956,7 @@ func (w *watch) proveRecordSize(ctx context.Context, programs *claim.Programs, r
 
 // endTask sends what proves that a program of the task breaks a rule: errIllFormed.
 func (w *watch) endTask(ctx context.Context, call chain.Call, which int, entry uint32) error {
-	refused, err := w.c.send(ctx, call)
+	refused, err := w.send(ctx, call, move)
 	if err != nil {
 		return err
 	}
@@ -998,7 +978,7 @@ func unlessUnavailable(err error) error {
 
 // defend does what is due in the disputes about claims of this key's trainers.
 func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error) {
-	if !w.c.disputable(w.spec) {
+	if !w.disputable() {
 		return 0, nil
 	}
 	if err := w.readClaims(ctx, v); err != nil {
@@ -1023,7 +1003,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	case mine:
 		w.warnOfWindows()
 	default:
-		w.c.alarms.clear(w.id)
+		w.alarms.clear(w.id)
 	}
 	live := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
@@ -1117,14 +1097,13 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 		return
 	}
 	k.roots, k.getting = nil, true
-	spec := w.spec
-	w.c.running.Go(func() {
+	w.beside(func(run context.Context) {
 		var m *material
 		j := w.c.replays.job(w.id, w.stake())
 		err := guarded(func() (err error) {
 			for first := true; first || errors.Is(err, errMoreMemory) || errors.Is(err, errEvicted); first = false {
-				err = w.admitted(w.c.run, j, func(ctx context.Context) (err error) {
-					m, err = w.materials(ctx, spec, j)
+				err = w.admitted(run, j, func(ctx context.Context) (err error) {
+					m, err = w.materials(ctx, w.spec, j)
 					return err
 				})
 			}
@@ -1133,7 +1112,7 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 				err = fmt.Errorf("the data set: %w", errUnavailable)
 			}
 			if err == nil {
-				w.warnOfFlood(w.c.run, spec, m)
+				w.warnOfFlood(run, w.spec, m)
 			}
 			return err
 		})
@@ -1143,8 +1122,8 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 		switch {
 		case err == nil:
 			k.roots, k.until, k.pause = m.roots, 0, backoff{} // pinned at the next look
-		case w.c.run.Err() == nil:
-			w.c.meters.troubles.Inc()
+		case run.Err() == nil:
+			w.meters.troubles.Inc()
 			w.log.Warn("cannot keep what this trainer's claims are replayed with; trying again", "err", err, "in", k.pause.failed())
 		}
 	})
@@ -1161,13 +1140,13 @@ func (w *watch) pin(o object, keep time.Duration) bool {
 		return true
 	}
 	if w.claims.pinning.CompareAndSwap(false, true) {
-		w.c.running.Go(func() {
+		w.beside(func(ctx context.Context) {
 			defer w.claims.pinning.Store(false)
-			ctx, cancel := context.WithTimeout(w.c.run, claimPatience)
+			ctx, cancel := context.WithTimeout(ctx, claimPatience)
 			defer cancel()
 			f, err := lib.open(ctx, o)
 			if err != nil {
-				w.c.meters.troubles.Inc()
+				w.meters.troubles.Inc()
 				w.log.Warn("cannot keep a state that this trainer's claim starts from", "state", o.root, "err", err)
 				return
 			}
@@ -1179,7 +1158,7 @@ func (w *watch) pin(o object, keep time.Duration) bool {
 
 // mine says whether this key is the trainer's account, or the one that it enrolled with.
 func (w *watch) mine(ctx context.Context, v *chain.View, trainer common.Address) (bool, error) {
-	if trainer == w.c.account {
+	if trainer == w.account {
 		return true, nil
 	}
 	key, ok := w.claims.keys[trainer]
@@ -1191,7 +1170,7 @@ func (w *watch) mine(ctx context.Context, v *chain.View, trainer common.Address)
 		key = e.Key
 		w.claims.keys[trainer] = key
 	}
-	return key == w.c.account, nil
+	return key == w.account, nil
 }
 
 // defendClaim does what is due in the disputes about one claim, and returns how many of them are open.
@@ -1253,9 +1232,9 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 			w.c.published.show(about[0].Claim, d.Replay.Last())
 		}
 		moves.Go(func() error {
-			refused, err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
+			refused, err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.cfg.Deployment.RoundsDomain()))
 			if err == nil && !refused {
-				w.c.meters.answers.Inc()
+				w.meters.answers.Inc()
 			}
 			return err
 		})

@@ -145,7 +145,7 @@ func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 		h.opened++
 		if c.over[d.ID.String()] {
 			h.over++
-		} else if d.Challenger == w.c.account {
+		} else if d.Challenger == w.account {
 			disputed[d.Claim] = true
 		}
 		other[d.Claim] = h
@@ -222,14 +222,14 @@ func (w *watch) pace(v *chain.View) float64 {
 // judged counts a claim whose replay is there.
 func (w *watch) judged(v *chain.View, id protocol.Hash) {
 	if w.claims.backlog.judge(id, v.Time) {
-		w.c.meters.claimsJudged.Inc()
+		w.meters.claimsJudged.Inc()
 	}
 }
 
 // tellCoverage says what share of the claims is judged, and loudly if that is not all of them.
 func (w *watch) tellCoverage(v *chain.View, expired, waits int) {
 	b, window := &w.claims.backlog, uint64(w.spec.ClaimWindow)
-	w.c.meters.claimsExpired.Add(float64(expired))
+	w.meters.claimsExpired.Add(float64(expired))
 	share := b.covered(v.Time, window)
 	w.mu.Lock()
 	took, footprint := w.claims.shares.took, w.claims.shares.bytes
@@ -238,8 +238,8 @@ func (w *watch) tellCoverage(v *chain.View, expired, waits int) {
 	if b.behind && share == 1 && took > 0 { // nothing has expired yet
 		share = Capacity(w.spec, footprint, time.Duration(took*float64(time.Second)), w.c.replays.places, w.c.replays.memory).Coverage
 	}
-	w.c.coverage.set(w.id, covering{share: share, waits: waits, weight: weight, named: len(w.c.cfg.Tasks) > 0})
-	w.c.coverage.export(w.c.meters)
+	w.c.coverage.set(w.id, covering{share: share, waits: waits, weight: weight, named: len(w.cfg.Tasks) > 0})
+	w.c.coverage.export(w.meters)
 	if share < 1 && (b.said == 0 || v.Time >= b.said+max(window/8, 60)) {
 		b.said = v.Time
 		w.log.Error(fmt.Sprintf("this challenger covers %.0f %% of claims: the others are not looked at before they can be disputed no longer. "+
@@ -344,7 +344,7 @@ func (w *watch) able(perReplay time.Duration, how string) {
 	w.mu.Unlock()
 	able := Capacity(w.spec, footprint, perReplay, w.c.replays.places, w.c.replays.memory)
 	w.c.coverage.able(w.id, able)
-	w.c.coverage.export(w.c.meters)
+	w.c.coverage.export(w.meters)
 	args := []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", w.c.replays.memory, "parallel", able.Parallel}
 	if !w.c.defends {
 		w.log.Info("what this machine judges of the task's claims", append(args, "coverage", able.Coverage)...)

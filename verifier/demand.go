@@ -10,7 +10,6 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
@@ -43,16 +42,11 @@ func (w *watch) demandedOf(ctx context.Context, v *chain.View) (demanded, error)
 	a := &w.asked
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.payloads.From, a.objects.From = w.since.Load(), w.since.Load()
-	payloads, err := a.payloads.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.RevealRequested, error) {
-		return at.RevealsRequested(ctx, from, w.id)
-	})
+	payloads, err := read(ctx, v, w.task, &a.payloads, (*chain.View).RevealsRequested)
 	if err != nil {
 		return demanded{}, err
 	}
-	objects, err := a.objects.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
-		return at.ObjectsRequested(ctx, from, w.id)
-	})
+	objects, err := read(ctx, v, w.task, &a.objects, (*chain.View).ObjectsRequested)
 	return demanded{payloads, objects}, err
 }
 
@@ -149,53 +143,6 @@ func (w *watch) demandFor(
 	return nil, fmt.Errorf("%w: demand %s was made, and no event shows it", chain.ErrInconsistent, id)
 }
 
-// purse knows what is about to be spent, which no balance shows yet.
-type purse struct {
-	mu     sync.Mutex
-	amount big.Int
-}
-
-// pledge counts an amount as spent until the transactions that spend it are mined, or have failed.
-func (p *purse) pledge(amount *big.Int) (done func()) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.amount.Add(&p.amount, amount)
-	return func() {
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		p.amount.Sub(&p.amount, amount)
-	}
-}
-
-// allot pledges the price of demands if it is within a ceiling over all tasks, of which it says what is left, and the account keeps a reserve
-// besides all that is pledged. What was spent and is not pledged any more is in the balance of a view that shows the newest transaction.
-func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, ceiling, reserve *big.Int) (done func(), left *big.Int, err error) {
-	v, err := c.chain.Latest(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	purse, prices := c.purse.pledge(amount), c.prices.pledge(amount)
-	done = func() {
-		purse()
-		prices()
-	}
-	c.purse.mu.Lock()
-	least := new(big.Int).Add(&c.purse.amount, reserve)
-	c.purse.mu.Unlock()
-	if left, err = c.within(ctx, v, ceiling); err == nil {
-		err = c.fund(ctx, v, spender, amount, least)
-	}
-	// A pledge ends once what it was for is in a block: one that ended meanwhile is counted nowhere if the view is older than that block.
-	if err == nil && v.Number < c.sentAt.Load() {
-		err = errors.New("the node does not show yet what was spent last")
-	}
-	if err != nil {
-		done()
-		return nil, nil, err
-	}
-	return done, left, nil
-}
-
 // spent is what this account's demands for the task have cost as of a view, with all that those that are open may cost: the whole price of
 // what was answered, half of it where nobody did; and inRound what those about one round's payloads have. What convictions in the task brought is
 // taken off.
@@ -206,7 +153,7 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made d
 		if err != nil {
 			return nil, nil, err
 		}
-		if request.Requester != w.c.account {
+		if request.Requester != w.account {
 			continue
 		}
 		cost := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
@@ -223,7 +170,7 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made d
 		if err != nil {
 			return nil, nil, err
 		}
-		if request.Requester != w.c.account {
+		if request.Requester != w.account {
 			continue
 		}
 		cost := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
@@ -232,15 +179,12 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made d
 		}
 		total.Add(total, cost)
 	}
-	w.bounties.From = w.since.Load()
-	bounties, err := w.bounties.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Bounty, error) {
-		return at.Bounties(ctx, from, w.id)
-	})
+	bounties, err := read(ctx, v, w.task, &w.bounties, (*chain.View).Bounties)
 	if err != nil {
 		return nil, nil, err
 	}
 	for _, b := range bounties {
-		if b.Challenger == w.c.account {
+		if b.Challenger == w.account {
 			total.Sub(total, b.Amount)
 		}
 	}
@@ -270,9 +214,9 @@ func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans 
 				if e.Trainer != r.included[s.payload].Trainer {
 					continue
 				}
-				settled, err := w.act(ctx, r.statement.Round, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
+				settled, err := w.act(ctx, r.statement.Round, w.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number), move)
 				if err == nil && !settled {
-					w.c.meters.demands.Inc()
+					w.meters.demands.Inc()
 				}
 				return err
 			}
@@ -336,7 +280,7 @@ func (w *watch) affordOf(
 	}
 	s.spent.Add(s.spent, total)
 	return func() {
-		w.demandedAt = w.c.sentAt.Load()
+		w.demandedAt = w.sent()
 		allotted()
 		burnt()
 		w.demanding.Unlock()
@@ -446,7 +390,7 @@ func (w *watch) objectDemands(
 // files then. How long a program is only its first entries tell, so that it takes two answers, one after the other. No round waits for them, which is
 // why a task's programs are looked for at its first claim.
 func (w *watch) obtainPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
-	v := w.c.acted.Load()
+	v := w.now()
 	complete = true
 	var spans []objectSpan
 	for which := range uint32(claim.ProgramCount) {
@@ -505,7 +449,7 @@ func (w *watch) holdFirst(ctx context.Context, v *chain.View, spec *protocol.Tas
 	if mayFall, err := v.MayFall(ctx, w.id, head.Finalized); err != nil || !mayFall {
 		return err
 	}
-	_, err = w.act(ctx, head.Finalized, w.c.chain.FirstHold(w.id, head.Finalized))
+	_, err = w.act(ctx, head.Finalized, w.chain.FirstHold(w.id, head.Finalized), move)
 	return err
 }
 
@@ -544,9 +488,9 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	g.SetLimit(parallelDemands)
 	for _, s := range spans {
 		g.Go(func() error {
-			settled, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
+			settled, err := w.send(ctx, w.chain.ObjectRequest(w.id, s.part, s.fragment, s.number), move)
 			if err == nil && !settled {
-				w.c.meters.demands.Inc()
+				w.meters.demands.Inc()
 			}
 			return err
 		})
@@ -576,7 +520,7 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 		if r.Answered {
 			key = answered
 		}
-		if own := r.Requester == w.c.account; own && !r.Answered && !r.Lapsed {
+		if own := r.Requester == w.account; own && !r.Answered && !r.Lapsed {
 			open++
 		} else if own && !w.over[key] {
 			ended++
@@ -597,10 +541,10 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 		if r.Lapsed && head.EndedAt != 0 {
 			continue
 		}
-		settled, err := w.c.send(ctx, w.c.chain.ObjectTimeout(d.ID))
+		settled, err := w.send(ctx, w.chain.ObjectTimeout(d.ID), move)
 		if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongPhase" {
 			// What is due ends the run by itself.
-			_, err = w.c.send(ctx, w.c.chain.Tick(w.id))
+			_, err = w.send(ctx, w.chain.Tick(w.id), move)
 		} else if err == nil && !settled {
 			w.log.Warn("the sponsor withholds what the task is made of: its run has ended", "demand", d.ID, "part", d.Part, "fragment", d.Fragment)
 		}
@@ -628,7 +572,7 @@ func (w *watch) releaseFirst(ctx context.Context, v *chain.View) error {
 	if err != nil || !hold.Held || v.Time < hold.ReleaseAt {
 		return err
 	}
-	_, err = w.c.send(ctx, w.c.chain.FirstRelease(w.id))
+	_, err = w.send(ctx, w.chain.FirstRelease(w.id), move)
 	return err
 }
 

@@ -7,8 +7,6 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/transition"
@@ -41,7 +39,7 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	// A call that went two ways, or a second process with this key, may have opened more than one: each has a clock.
 	playing, trail := false, (*fraud.Trail)(nil)
 	for _, d := range w.descents.Items {
-		if d.Challenger != w.c.account || d.Statement != id {
+		if d.Challenger != w.account || d.Statement != id {
 			continue
 		}
 		p, err := v.DescentPosition(ctx, d.ID)
@@ -93,21 +91,12 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	if err != nil {
 		return nil, err
 	}
-	if err := w.c.fund(ctx, v, v.Chain().Deployment().Descent, bond, bond); err != nil {
-		return nil, err
-	}
-	defer w.c.purse.pledge(bond)()
-	burnt, err := w.c.gasFor(ctx, gameGas, false)
-	if err != nil {
-		return nil, err
-	}
-	defer burnt()
 	aux := s.AuxRoot != k.outcome.AuxRoot
-	if settled, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
+	if settled, err := w.act(ctx, s.Round, w.chain.DescentOpen(s, aux), opening(v, w.cfg.Deployment.Descent, bond)); err != nil || settled {
 		return nil, err
 	}
 	w.begun.descents++
-	w.c.meters.descents.Inc()
+	w.meters.descents.Inc()
 	w.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)
 	return nil, nil
 }
@@ -128,26 +117,6 @@ func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, e
 		}
 	}
 	return n, nil
-}
-
-// fund sees to it that a contract may take an amount of the account's tokens, of which there have to be at least so many.
-func (c *Challenger) fund(ctx context.Context, v *chain.View, spender common.Address, amount, least *big.Int) error {
-	balance, err := v.Balance(ctx, c.account)
-	if err != nil {
-		return err
-	}
-	c.meters.unfunded.Set(flag(balance.Cmp(least) < 0))
-	if balance.Cmp(least) < 0 {
-		return fmt.Errorf("%w: %s has %s units of %s and needs %s", ErrUnfunded, c.account, balance, c.cfg.Deployment.Token, least)
-	}
-	allowed, err := v.Allowance(ctx, c.account, spender)
-	if err != nil || allowed.Cmp(amount) >= 0 {
-		return err
-	}
-	// Once and for all: the contract takes nothing but what its callers put up.
-	unlimited := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
-	_, err = c.send(ctx, c.chain.Approve(spender, unlimited))
-	return err
 }
 
 // move does what a descent waits for, if it waits for the challenger.
@@ -173,15 +142,15 @@ func (w *watch) move(ctx context.Context, v *chain.View, d chain.Descent, p chai
 		if err != nil {
 			return nil, err
 		}
-		call = w.c.chain.DescentPick(d.ID, p.Node, index, child, path)
+		call = w.chain.DescentPick(d.ID, p.Node, index, child, path)
 	case chain.TurnChoose:
-		call = w.c.chain.DescentChoose(d.ID, p.Node, at.halves[0], at.halves[1], at.halves[0] == k.trees.New.Params[at.index].Root())
+		call = w.chain.DescentChoose(d.ID, p.Node, at.halves[0], at.halves[1], at.halves[0] == k.trees.New.Params[at.index].Root())
 	case chain.TurnProve:
 		return &fraud.Trail{Aux: d.Aux, Links: at.links, Momentum: at.momentum, Sibling: at.sibling, Leaf: at.leaf}, nil
 	default:
 		return nil, nil
 	}
-	_, err = w.c.send(ctx, call)
+	_, err = w.send(ctx, call, move)
 	if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongMove" {
 		return nil, nil // made already: the view is older
 	}
@@ -325,7 +294,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 	ended := 0
 	for _, d := range w.descents.Items {
 		key := "descent " + d.ID.String()
-		if d.Challenger != w.c.account || w.over[key] {
+		if d.Challenger != w.account || w.over[key] {
 			continue
 		}
 		p, err := v.DescentPosition(ctx, d.ID)
@@ -339,9 +308,9 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			continue
 		}
 		standing.descents++
-		e := ending{number: d.ID, round: d.Round, branch: p.Branch, statement: d.Statement, fallen: w.c.chain.DescentClose}
+		e := ending{number: d.ID, round: d.Round, branch: p.Branch, statement: d.Statement, fallen: w.chain.DescentClose}
 		if p.Turn.Signers() && v.Time >= p.Deadline {
-			e.late = w.c.chain.DescentTimeout
+			e.late = w.chain.DescentTimeout
 		}
 		errs = append(errs, w.end(ctx, v, e))
 	}
@@ -355,7 +324,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			errs = append(errs, err)
 			continue
 		}
-		own := r.Requester == w.c.account
+		own := r.Requester == w.account
 		if r.Deadline == 0 {
 			w.over[key] = true
 			if own {
@@ -368,13 +337,13 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			standing.demands++
 		}
 		if own || r.ReleaseAt == 0 {
-			e.fallen = w.c.chain.RevealClose // the answered one of somebody else keeps nobody from anything; this one is in the queue
+			e.fallen = w.chain.RevealClose // the answered one of somebody else keeps nobody from anything; this one is in the queue
 		}
 		switch {
 		case r.ReleaseAt == 0 && v.Time >= r.Deadline:
-			e.late = w.c.chain.RevealTimeout
+			e.late = w.chain.RevealTimeout
 		case r.ReleaseAt != 0 && v.Time >= r.ReleaseAt && w.c.right.Contains(r.Statement):
-			e.released = w.c.chain.RevealClose
+			e.released = w.chain.RevealClose
 		case e.fallen == nil:
 			continue
 		}
@@ -433,12 +402,12 @@ func (w *watch) end(ctx context.Context, v *chain.View, e ending) error {
 		return nil
 	}
 	sent := call(e.number, s)
-	if settled, err := w.act(ctx, e.round, sent); err != nil || settled {
+	if settled, err := w.act(ctx, e.round, sent, move); err != nil || settled {
 		return err
 	}
 	w.log.Info("ended", "call", sent.Name, "id", e.number, "round", e.round, "statement", e.statement)
 	if convicts {
-		w.c.meters.convictions.Inc()
+		w.meters.convictions.Inc()
 	}
 	return nil
 }
@@ -459,18 +428,4 @@ func (w *watch) statement(ctx context.Context, v *chain.View, round uint32, id p
 		}
 	}
 	return protocol.Statement{}, fmt.Errorf("%w: no proposal of round %d is statement %s", chain.ErrInconsistent, round, id)
-}
-
-// collect has bonds of descents and prices paid out. owed says that the view shows something to collect.
-func (c *Challenger) collect(ctx context.Context, v *chain.View) (owed bool, err error) {
-	bonds, err := v.DescentCredit(ctx, c.account)
-	if err != nil {
-		return false, err
-	}
-	prices, err := v.RevealCredit(ctx, c.account)
-	if err != nil {
-		return false, err
-	}
-	owed = c.takeBack(&c.descended, c.chain.DescentWithdraw(), bonds)
-	return c.takeBack(&c.revealed, c.chain.RevealWithdraw(), prices) || owed, nil
 }

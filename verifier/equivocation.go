@@ -78,9 +78,7 @@ func (o *outcomes) note(p signed) (others []signed) {
 // equivocations looks through the proposals that are new at a view for keepers that signed two outcomes of one transition. A proposal
 // that cannot be looked at, or acted on, keeps none of the others from it, and is looked at again with the next head.
 func (w *watch) equivocations(ctx context.Context, v *chain.View) error {
-	pending, err := w.proposals.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Announced, error) {
-		return at.Announced(ctx, from, w.id)
-	})
+	pending, err := read(ctx, v, w.task, &w.proposals, (*chain.View).Announced)
 	errs := []error{err}
 	for _, a := range pending {
 		if ctx.Err() != nil {
@@ -121,7 +119,7 @@ func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announc
 	for _, other := range w.c.outcomes.note(p) {
 		for _, pair := range signedBoth(p, other) {
 			proves = true
-			errs = append(errs, w.c.equivocate(ctx, v, pair))
+			errs = append(errs, w.equivocate(ctx, v, pair))
 		}
 	}
 	return proves, errors.Join(errs...)
@@ -148,7 +146,7 @@ func signedBoth(a, b signed) []doubleSigned {
 }
 
 // equivocate convicts a keeper that signed two outcomes, if there is anything left to take.
-func (c *Challenger) equivocate(ctx context.Context, v *chain.View, d doubleSigned) error {
+func (w *watch) equivocate(ctx context.Context, v *chain.View, d doubleSigned) error {
 	lock, err := v.Lock(ctx, d.a.TaskId, protocol.RoleKeeper, d.keeper)
 	if err != nil {
 		return err
@@ -163,10 +161,10 @@ func (c *Challenger) equivocate(ctx context.Context, v *chain.View, d doubleSign
 	// Equal set hashes are of the same set.
 	b := a
 	b.NewRoot, b.AuxRoot = d.b.NewRoot, d.b.AuxRoot
-	c.log.Error("a keeper signed two outcomes of one transition", "task", protocol.Hash(a.TaskId), "round", a.Round, "keeper", d.keeper)
-	if refused, err := c.send(ctx, c.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB)); err != nil || refused {
+	w.log.Error("a keeper signed two outcomes of one transition", "round", a.Round, "keeper", d.keeper)
+	if refused, err := w.send(ctx, w.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB), move); err != nil || refused {
 		return err
 	}
-	c.meters.convictions.Inc()
+	w.meters.convictions.Inc()
 	return nil
 }

@@ -135,71 +135,43 @@ const shortHint = "leave the task as soon as nothing binds you to it, and watch 
 // nothing can be replayed here.
 func (w *watch) warnOfWindows() {
 	if unfit := w.claims.unfit.Load(); unfit != nil {
-		w.c.alarms.raise(w.id, alarmClock, (*unfit).Error()) // the log has it
+		w.alarms.raise(w.id, alarmClock, (*unfit).Error()) // the log has it
 	}
-	err := w.c.floors.Check(w.spec)
+	err := w.floors.Check(w.spec)
 	if err == nil {
 		return
 	}
-	if w.c.alarms.raise(w.id, alarmWindows, err.Error()) {
-		w.c.meters.shortWindows.Inc()
+	if w.alarms.raise(w.id, alarmWindows, err.Error()) {
+		w.meters.shortWindows.Inc()
 		w.log.Error("this trainer's task has windows below the policy: a short silence convicts; it is defended all the same", "why", err, "hint", shortHint)
 	}
 }
 
 // warnOfFlood measures what this machine can do for a task of its trainer, and is an alarm if bonds pay for more.
 func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *material) {
-	bond, err := w.c.acted.Load().TrainingBond(ctx)
+	bond, err := w.now().TrainingBond(ctx)
 	if err != nil {
 		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
 	}
 	// One at a time has all cores, and memory was counted for one.
-	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, uint64(w.c.cfg.MaxReplayBytes))
+	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, uint64(w.cfg.MaxReplayBytes))
 	if err != nil {
 		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
 	}
-	w.c.meters.defended.WithLabelValues(w.id.String()).Set(float64(can.Disputes))
+	w.meters.defended.WithLabelValues(w.id.String()).Set(float64(can.Disputes))
 	about := []any{"disputes", can.Disputes, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
 	if err := can.Defends(spec); err == nil {
 		w.log.Info("disputes at once that this machine answers in time", about...)
-	} else if w.c.alarms.raise(w.id, alarmClock, err.Error()) {
+	} else if w.alarms.raise(w.id, alarmClock, err.Error()) {
 		w.log.Error("this machine cannot answer all disputes that somebody would pay for in time",
 			append(about, "why", err, "hint", "run the defender on a machine that replays faster, and nothing else on it")...)
 	}
 }
 
-// acceptsWindows says whether the operator's policy lets this account put bonds into what is about a task, once and with a warning if not.
-func (w *watch) acceptsWindows(what string) bool {
-	err := w.c.floors.Check(w.spec)
-	if err != nil && !w.said["windows"] {
-		w.said["windows"] = true
-		w.c.meters.shortWindows.Inc()
-		w.log.Warn(what, "why", err, "hint", "--min-window accepts such windows")
-	}
-	return err == nil
-}
-
 // convictionHint is what whoever runs a convicted trainer or auditor can do.
 const convictionHint = "find out why before the account enrols or joins again: docs/operations.md, \"After a conviction\""
-
-// warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0 if it
-// was not.
-func (w *watch) warnOfConviction(v *chain.View, who string, account common.Address, at uint64) {
-	if at == 0 {
-		w.c.alarms.take(w.id, alarmConvicted+account.Hex())
-		return
-	}
-	if v.Time >= at+chain.ConvictionShown {
-		return
-	}
-	when := time.Unix(int64(at), 0).UTC()
-	problem := fmt.Sprintf("%s %s was convicted at %s and lost its lock; %s", who, account, when.Format(time.RFC3339), convictionHint)
-	if w.c.alarms.raise(w.id, alarmConvicted+account.Hex(), problem) {
-		w.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when, "hint", convictionHint)
-	}
-}
 
 // warnOfConvictions is warnOfConviction of each trainer of this key.
 func (w *watch) warnOfConvictions(ctx context.Context, v *chain.View) error {

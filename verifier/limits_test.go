@@ -108,7 +108,7 @@ func TestKeepCases(t *testing.T) {
 func TestReplaysWithAClockGoFirst(t *testing.T) {
 	t.Parallel()
 	run, stop := context.WithCancel(t.Context())
-	c := &Challenger{log: slog.New(slog.DiscardHandler), run: run, replays: newReplays(1, 2)}
+	c := &Challenger{log: slog.New(slog.DiscardHandler), wallet: &wallet{responder: responder{run: run}}, replays: newReplays(1, 2)}
 	w := newWatch(c, protocol.Hash{1})
 	holder := c.replays.job(protocol.Hash{2}, 1) // nothing gets any further than to wait for its memory
 	holder.clock(1)

@@ -18,7 +18,7 @@ import (
 // refuteAudits refutes what paid auditors attest of claims of this key's trainers and is not what they replay to, and settles what it refuted:
 // half of the bond is the trainer's. It returns how many audits wait to be looked at.
 func (w *watch) refuteAudits(ctx context.Context, v *chain.View) (open int, err error) {
-	if w.c.cfg.Deployment.Audit == (common.Address{}) {
+	if w.cfg.Deployment.Audit == (common.Address{}) {
 		return 0, nil
 	}
 	if offered, err := w.audited(ctx, v); err != nil || !offered {
@@ -99,7 +99,7 @@ func (w *watch) refuteAudit(
 		return false, v.Time >= opens, nil
 	case chain.AuditOpened:
 		// A liar draws nobody's eye to its claim.
-		if v.Time >= refutes || w.audits.sound[id] || w.c.lie(w.id, set.Round) != nil {
+		if v.Time >= refutes || w.audits.sound[id] || w.cfg.lie(w.id, set.Round) != nil {
 			return false, true, nil
 		}
 		if worth, err := w.worthRefuting(ctx, id, set); err != nil || !worth {
@@ -116,21 +116,20 @@ func (w *watch) refuteAudit(
 		}
 		return false, false, w.settleAudit(ctx, id.set, id.slot, id.auditor)
 	}
-	w.audits.owed = w.audits.owed || c.Trainer == w.c.account
+	w.audits.owed = w.audits.owed || c.Trainer == w.account
 	return false, true, nil
 }
 
 // worthRefuting says whether half of an audit's bond is worth more than the gas that it takes to refute it: nothing but that is won by it, as nothing
 // is concluded from an audit. What this process began it brings to its end.
 func (w *watch) worthRefuting(ctx context.Context, id auditID, set *chain.AuditSet) (bool, error) {
-	if w.c.cfg.RefuteAll || w.audits.begun[id] {
+	if w.cfg.RefuteAll || w.audits.begun[id] {
 		return true, nil
 	}
 	half := new(big.Int).Rsh(w.audits.terms.Bond, 1)
 	worth, value, cost, err := w.c.worthwhile(ctx, half, refuteGas)
-	if err == nil && !worth && !w.said["cheap "+id.String()] {
-		w.said["cheap "+id.String()] = true
-		w.c.meters.leftAlone.Inc()
+	if err == nil && !worth && w.first("cheap "+id.String()) {
+		w.meters.leftAlone.Inc()
 		w.log.Info("an audit is left alone: half of its bond is worth less than the gas that refuting it takes; --refute-all looks at it all the same",
 			"round", set.Round, "slot", id.slot, "auditor", id.auditor, "half_bond", half, "worth_wei", value, "gas_wei", cost)
 	}
@@ -164,7 +163,7 @@ func (w *watch) refute(
 	number := claim.AuditLeaf(set.LeafSeed, id.slot, uint64(schedule.Steps)+2)
 	defence := &training.Defence{Replay: r, Gradient: s.gradient, Signature: s.signature}
 	due, err := defence.Refute(ctx, v, s.id, number, trace, func(t chain.TrainingTransition) chain.Call {
-		return w.c.chain.AuditRefute(id.set, id.slot, id.auditor, defence.Signed(), frozen, t)
+		return w.chain.AuditRefute(id.set, id.slot, id.auditor, defence.Signed(), frozen, t)
 	})
 	switch {
 	case errors.Is(err, training.ErrComputing):
@@ -185,7 +184,7 @@ func (w *watch) refute(
 		defer burnt()
 		w.audits.begun[id] = true
 	}
-	if done, err := w.sendInTime(ctx, due.Call); err != nil || !done {
+	if done, err := w.sendInTime(ctx, due.Call, move); err != nil || !done {
 		return false, err
 	}
 	w.log.Info("moved against a false audit", "call", due.Name, "round", set.Round, "auditor", id.auditor)
@@ -204,14 +203,14 @@ func (w *watch) signedFor(ctx context.Context, v *chain.View, set *chain.AuditSe
 	if err != nil {
 		return nil, err
 	}
-	if e.Key != w.c.account {
+	if e.Key != w.account {
 		w.once("unsigned "+c.Trainer.String(), "a false audit of this trainer's claim cannot be refuted: what was signed is not valid for long enough, and this is not "+
 			"the key that signs", "round", set.Round, "trainer", c.Trainer)
 		return nil, nil
 	}
 	g := protocol.OuterGradient{TaskId: w.id, Round: set.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot,
 		ClaimHash: c.ClaimHash, Deadline: set.OpenedAt + uint64(w.spec.CommitWindow)}
-	domain := w.c.cfg.Deployment.RoundsDomain()
-	signature, err := protocol.Sign(w.c.cfg.Key, g.Digest(domain))
+	domain := w.cfg.Deployment.RoundsDomain()
+	signature, err := protocol.Sign(w.cfg.Key, g.Digest(domain))
 	return &signedGradient{gradient: g, signature: signature, id: g.ClaimID(domain)}, err
 }

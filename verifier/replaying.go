@@ -130,13 +130,10 @@ func (w *watch) replayed(of work) bool {
 // startReplay begins a replay. The mutex is held.
 func (w *watch) startReplay(v *chain.View, of work) *replaying {
 	c := &w.claims
-	ctx, cancel := context.WithCancel(w.c.run)
-	e := &replaying{cancel: cancel, began: v.Time, job: w.c.replays.job(w.id, c.shares.weight), wake: make(chan struct{}, 1)}
+	e := &replaying{began: v.Time, job: w.c.replays.job(w.id, c.shares.weight), wake: make(chan struct{}, 1)}
 	c.replays[of] = e
-	spec := w.spec
-	w.c.running.Go(func() {
-		defer cancel()
-		err := guarded(func() error { return w.replay(ctx, spec, of, e) })
+	e.cancel = w.beside(func(ctx context.Context) {
+		err := guarded(func() error { return w.replay(ctx, w.spec, of, e) })
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		if e.replay != nil {
@@ -161,7 +158,7 @@ func (w *watch) replayFailed(of work, err error) time.Duration {
 		w.claims.failed[of] = failed
 	}
 	pause := failed.failed()
-	w.c.meters.troubles.Inc()
+	w.meters.troubles.Inc()
 	w.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause)
 	return pause
 }
@@ -319,7 +316,7 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 		return err
 	}
 	defer e.job.end()
-	records, skips := w.c.lie(w.id, of.round).Told(m.records)
+	records, skips := w.cfg.lie(w.id, of.round).Told(m.records)
 	work := claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.job.pause, Skips: skips}
 	w.mu.Lock()
 	if e.replay == nil || e.replay.Lost() {
@@ -374,7 +371,7 @@ func (w *watch) madeReplay(of work, e *replaying) {
 	made := !e.done
 	e.done = true
 	took := 0.0
-	if v := w.c.acted.Load(); made && v != nil && v.Time > e.began && !e.hurried {
+	if v := w.now(); made && v != nil && v.Time > e.began && !e.hurried {
 		took = float64(v.Time - e.began)
 	}
 	s := &w.claims.shares
@@ -415,7 +412,7 @@ func (w *watch) rested(ctx context.Context, e *replaying, r *training.Replay) (m
 // a clock runs out, too.
 func (w *watch) clockOf(v *chain.View, about []training.Dispute, running bool) (deadline uint64) {
 	for _, d := range about {
-		if d.Challenger == w.c.account && d.Turn() == chain.TrainingTurnChallenge && d.Position.Deadline > v.Time {
+		if d.Challenger == w.account && d.Turn() == chain.TrainingTurnChallenge && d.Position.Deadline > v.Time {
 			deadline = sooner(deadline, d.Position.Deadline)
 		}
 	}

@@ -55,9 +55,6 @@ type share struct {
 	said    bool
 }
 
-// named says whether the operator named a task.
-func (c *Challenger) named(task protocol.Hash) bool { return slices.Contains(c.cfg.Tasks, task) }
-
 // stakeOf reads what is at stake in a task; round is the one that something is demanded of, nil if it is what the task is made of: then it is
 // the sponsor that can be silent, and of a Verified task any trainer whose claims are judged by it.
 func (w *watch) stakeOf(ctx context.Context, v *chain.View, round *uint32) (s stake, err error) {
@@ -112,39 +109,13 @@ func (w *watch) share(ctx context.Context, v *chain.View, round *uint32) (*share
 func (w *watch) gasOf(ctx context.Context, s *share, gas uint64) (done func(), err error) {
 	limit := w.c.gasLimit()
 	if limit != nil {
-		total, _, err := w.c.limit(ctx, *w.c.cfg.MaxSpend)
+		total, _, err := w.c.limit(ctx, *w.cfg.MaxSpend)
 		if err != nil {
 			return nil, err
 		}
 		limit = s.part(limit.Rsh(limit, 1), total)
 	}
 	return w.c.gasWithin(ctx, gas, limit)
-}
-
-// shareOf is what a task has of the budget, of which `total` is all and `task` the most that one gets. A named task has that. Any other has what a
-// conviction there brings back, up to a ceiling that rises with what is at stake.
-func (c *Challenger) shareOf(ctx context.Context, id protocol.Hash, s stake) (*share, error) {
-	total, unit, err := c.limit(ctx, *c.cfg.MaxSpend)
-	if err != nil {
-		return nil, err
-	}
-	most := func() *big.Int { return new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend)) }
-	if c.named(id) {
-		return &share{most: most(), ceiling: total, spent: new(big.Int), named: true, whole: true, unit: unit, stake: s.all, bounty: s.bounty}, nil
-	}
-	least := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MinStake))
-	if s.all.Cmp(least) < 0 {
-		return nil, fmt.Errorf("%w: %s units, of %s", errNoStake, s.all, least)
-	}
-	back := new(big.Int).Quo(s.all, big.NewInt(bountyDivisor))
-	// What named tasks have not spent is nobody else's.
-	if total.Sub(total, c.budget.heldFor(c.cfg.Tasks, most())); total.Sign() < 0 {
-		total.SetInt64(0)
-	}
-	return &share{
-		most: smaller(most(), back), ceiling: ceiling(total, most(), s.all), spent: new(big.Int), whole: back.Cmp(most()) >= 0, unit: unit,
-		stake: s.all, bounty: s.bounty,
-	}, nil
 }
 
 // ceiling is what everything that is lost over all tasks may come to by a task with so much at stake. Up to five times `task`, where a task may spend a fifth
@@ -283,7 +254,7 @@ func (b *budget) show(m *meters) {
 
 // refused notes what the task has of the budget, and whether a demand was refused for want of it, which it says once.
 func (w *watch) refused(s *share, err error) {
-	defer w.c.budget.show(w.c.meters)
+	defer w.c.budget.show(w.meters)
 	if !errors.Is(err, errOverLimit) && !errors.Is(err, errOverStake) && !errors.Is(err, errOverBudget) {
 		w.c.budget.keep(w.id, s, nil)
 		return

@@ -143,7 +143,7 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 	if len(shown.missing(needed)) == 0 {
 		return true, nil
 	}
-	v := w.c.acted.Load()
+	v := w.now()
 	size, err := v.RecordBytes(ctx, w.id)
 	if err != nil {
 		return false, err
@@ -294,7 +294,7 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 func (w *watch) obtainConstants(
 	ctx context.Context, spec *protocol.TaskSpec, missing []namedConstant, into map[protocol.Hash][]byte, get claim.Get,
 ) (complete bool, err error) {
-	v := w.c.acted.Load()
+	v := w.now()
 	var unknown []namedConstant
 	var spans []objectSpan
 	var of []int
@@ -375,6 +375,6 @@ func (w *watch) showConstantEntry(ctx context.Context, spec *protocol.TaskSpec, 
 	if err != nil {
 		return err
 	}
-	_, err = w.c.send(ctx, w.c.chain.ConstantShow(w.id, c.which, o.Entries, c.entry, o.Data, o.Proof, o.ListPath))
+	_, err = w.send(ctx, w.chain.ConstantShow(w.id, c.which, o.Entries, c.entry, o.Data, o.Proof, o.ListPath), move)
 	return err
 }

@@ -35,7 +35,7 @@ type trace struct {
 
 // ask asks the sources of traces for what they show of a node; nil if there are none.
 func (w *watch) ask(s *signedGradient) func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
-	if len(w.c.cfg.Traces) == 0 {
+	if len(w.cfg.Traces) == 0 {
 		return nil
 	}
 	t := &s.trace
@@ -48,7 +48,7 @@ func (w *watch) ask(s *signedGradient) func(ctx context.Context, node protocol.H
 		}
 		began := time.Now()
 		defer func() { t.spent += time.Since(began) }()
-		for _, source := range w.c.cfg.Traces {
+		for _, source := range w.cfg.Traces {
 			if t.spent+time.Since(began) > tracePatience || len(t.shown) >= maxAsked {
 				return nil
 			}

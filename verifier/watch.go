@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"maps"
 	"runtime/debug"
 	"slices"
@@ -35,20 +34,13 @@ const (
 // watch is one task. A pass over it reads the chain and sends what is due; rounds are recomputed beside it. Neither holds up any other
 // task.
 type watch struct {
-	c   *Challenger
-	id  protocol.Hash
-	log *slog.Logger
-	// lib is the challenger's library, with this task's sources.
-	lib *library
-
-	// since is the block in which the task was posted; 0 if that is not known.
-	since atomic.Uint64
-	busy  atomic.Bool
+	*task
+	c    *Challenger
+	busy atomic.Bool
 	// done says that nothing of the task can be overturned any more.
 	done atomic.Bool
 
 	// What follows belongs to the pass in progress.
-	spec      *protocol.TaskSpec
 	descents  chain.Tail[chain.Descent]
 	demands   chain.Tail[chain.RevealRequested]
 	objects   chain.Tail[chain.ObjectRequested]
@@ -62,13 +54,12 @@ type watch struct {
 	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
 	refusals  map[protocol.Hash]refusal
 	reorgs    uint64 // how many there were when what depends on the chain was last looked at anew
-	said      map[string]bool
 	claims    claims
 	audits    audits
 	// claimsOpen is how many disputes of this challenger's are open.
 	claimsOpen int
-	// standing is what was open of this account's in the task when a pass looked, begun what was opened since.
-	standing, begun debt
+	// standing is what was open of this account's in the task when a pass looked.
+	standing debt
 	// owed says that descents or demands of this account ended whose bonds and prices may not have been paid out.
 	owed bool
 
@@ -106,7 +97,7 @@ type refusal struct {
 // wrong then may be otherwise by now, or in an hour. If it is refused again and again it is tried less often.
 func (w *watch) refuse(v *chain.View, id protocol.Hash) {
 	r := w.refusals[id]
-	r.block = max(v.Number, w.c.sentAt.Load())
+	r.block = max(v.Number, w.sent())
 	if r.times > 0 {
 		r.until = v.Time + uint64(pauseAfter(r.times-1)/time.Second)
 	}
@@ -182,7 +173,8 @@ func (k *wrong) kept(proof any) *wrong {
 // (testing/synctest), which goes on only when all wait so.
 type gate chan struct{}
 
-func (g gate) Lock()   { g <- struct{}{} }
+func (g gate) Lock() { g <- struct{}{} }
+
 func (g gate) Unlock() { <-g }
 
 // discard gives up what a case holds.
@@ -193,7 +185,11 @@ func (c *Challenger) discard(k *wrong) {
 
 func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
-		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
+		task: &task{
+			hand: c.wallet, cfg: c.cfg, id: id, account: c.account, log: c.log.With("task", id), meters: c.meters, chain: c.chain, lib: c.lib,
+			floors: c.floors, alarms: &c.alarms, said: make(map[string]bool),
+		},
+		c: c, looked: make(map[announcement]bool), over: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
 		unpaid: make(map[string]bool), demanding: make(gate, 1),
 		audits: newAudits(),
@@ -202,7 +198,6 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
 		replays: make(map[work]*replaying), failed: make(map[work]*backoff),
 	}
-	w.lib = c.lib
 	if c.finder != nil {
 		w.lib = c.lib.from(c.finder.Client, func(ctx context.Context) ([]string, error) { return c.finder.Of(ctx, id) })
 	}
@@ -211,14 +206,14 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 }
 
 // look starts a pass, unless one is under way or pausing after a failure.
-func (w *watch) look(ctx context.Context) {
+func (w *watch) look() {
 	w.mu.Lock()
 	pausing := time.Now().Before(w.notBefore)
 	w.mu.Unlock()
 	if pausing || w.done.Load() || !w.busy.CompareAndSwap(false, true) {
 		return
 	}
-	w.c.running.Go(func() {
+	w.beside(func(ctx context.Context) {
 		defer w.busy.Store(false)
 		select {
 		case w.c.passes <- struct{}{}:
@@ -226,8 +221,8 @@ func (w *watch) look(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
-		v := w.c.acted.Load() // newer by now, if it had to wait
-		if v.Number < w.c.sentAt.Load() {
+		v := w.now() // newer by now, if it had to wait
+		if v.Number < w.sent() {
 			return // a transaction was mined since, which it does not show
 		}
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
@@ -257,7 +252,7 @@ func (w *watch) look(ctx context.Context) {
 		}
 		w.notBefore = time.Now().Add(pause)
 		w.fails++
-		w.c.meters.troubles.Inc()
+		w.meters.troubles.Inc()
 		w.log.Warn("cannot do all that is due; trying again", "err", err, "in", pause)
 	})
 }
@@ -309,8 +304,8 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		}
 		w.spec = &spec
 	}
-	if size := protocol.StateLayout(w.spec.ParamCount, w.spec.FragmentCount).CanonicalBytes(); size > uint64(w.c.cfg.MaxObjectBytes) {
-		w.once("size", "the task is too large to be checked here", "bytes", size, "limit", w.c.cfg.MaxObjectBytes)
+	if size := protocol.StateLayout(w.spec.ParamCount, w.spec.FragmentCount).CanonicalBytes(); size > uint64(w.cfg.MaxObjectBytes) {
+		w.once("size", "the task is too large to be checked here", "bytes", size, "limit", w.cfg.MaxObjectBytes)
 		w.finish()
 		return 0, nil
 	}
@@ -321,16 +316,10 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return w.audit(ctx, v, status)
 	}
 	w.acceptsWindows("the task's windows are too short to be judged through an outage; it is watched all the same")
-	since := w.since.Load()
-	w.descents.From, w.demands.From, w.proposals.From = since, since, since
-	if _, err := w.descents.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Descent, error) {
-		return at.Descents(ctx, from, w.id)
-	}); err != nil {
+	if _, err := read(ctx, v, w.task, &w.descents, (*chain.View).Descents); err != nil {
 		return 0, err
 	}
-	if _, err := w.demands.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.RevealRequested, error) {
-		return at.RevealsRequested(ctx, from, w.id)
-	}); err != nil {
+	if _, err := read(ctx, v, w.task, &w.demands, (*chain.View).RevealsRequested); err != nil {
 		return 0, err
 	}
 	if err := w.readObjects(ctx, v); err != nil {
@@ -381,10 +370,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 
 // readObjects reads the demands for what the task is made of.
 func (w *watch) readObjects(ctx context.Context, v *chain.View) error {
-	w.objects.From = w.since.Load()
-	_, err := w.objects.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
-		return at.ObjectsRequested(ctx, from, w.id)
-	})
+	_, err := read(ctx, v, w.task, &w.objects, (*chain.View).ObjectsRequested)
 	return err
 }
 
@@ -547,14 +533,14 @@ func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Stat
 			return err
 		}
 	}
-	refused, err := w.act(ctx, s.Round, w.c.chain.CondemnSigners(s, nil))
+	refused, err := w.act(ctx, s.Round, w.chain.CondemnSigners(s, nil), move)
 	if refused {
 		w.refuse(v, s.ID())
 	}
 	if err != nil || refused {
 		return err
 	}
-	w.c.meters.convictions.Inc()
+	w.meters.convictions.Inc()
 	w.log.Info("a statement proven wrong before was proposed again; its signers are convicted", "round", s.Round, "statement", s.ID(), "overturned", !final)
 	return nil
 }
@@ -596,7 +582,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 	}
 	if final && !e.final {
 		e.final = true
-		w.c.meters.unjudged.Inc()
+		w.meters.unjudged.Inc()
 		w.log.Error("a round became final before it could be recomputed; a lie in it can still cost its signers their locks, but stands", "round", s.Round)
 	}
 	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
@@ -607,13 +593,13 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		}
 	}
 	full := earlier >= most
-	if e.running || running >= limit || full || e.crowded && !w.c.shelf.room() || time.Now().Before(e.notBefore) || v.Number < w.c.sentAt.Load() {
+	if e.running || running >= limit || full || e.crowded && !w.c.shelf.room() || time.Now().Before(e.notBefore) || v.Number < w.sent() {
 		return
 	}
 	e.running = true
 	spec, demands := w.spec, demanded{w.demands.Items, w.objects.Items}
-	w.c.running.Go(func() {
-		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+	w.beside(func(ctx context.Context) {
+		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var k *wrong
 		err := guarded(func() (err error) {
@@ -639,7 +625,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 			e.crowded = errors.Is(err, errCrowded)
 			e.notBefore = time.Now().Add(pauseAfter(e.fails))
 			e.fails++
-			w.c.meters.troubles.Inc()
+			w.meters.troubles.Inc()
 			w.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err, "in", time.Until(e.notBefore).Round(time.Second))
 		}
 	})
@@ -665,14 +651,14 @@ func (w *watch) recompute(
 	}
 	began := time.Now()
 	k.outcome, err = r.compute(ctx, nil)
-	w.c.meters.computed.Observe(time.Since(began).Seconds())
+	w.meters.computed.Observe(time.Since(began).Seconds())
 	switch {
 	case errors.As(err, &k.malformed):
 		w.log.Error("an included payload is malformed", "round", s.Round, "trainer", r.included[k.malformed.Payload].Trainer, "why", k.malformed)
 	case err != nil:
 		return nil, err
 	case r.agrees(k.outcome):
-		w.c.meters.right.Inc()
+		w.meters.right.Inc()
 		w.log.Info("round is right", "round", s.Round, "root", protocol.Hash(s.NewRoot), "took", time.Since(began).Round(time.Millisecond))
 		r.forget()
 		return nil, nil
@@ -692,7 +678,7 @@ func (w *watch) recompute(
 	} else {
 		w.c.shelf.built(k.place)
 	}
-	w.c.meters.wrong.Inc()
+	w.meters.wrong.Inc()
 	found = true
 	return k, nil
 }
@@ -853,7 +839,7 @@ func (w *watch) miss(id protocol.Hash, round uint32) {
 		return
 	}
 	w.missed[id] = true
-	w.c.meters.missed.Inc()
+	w.meters.missed.Inc()
 	w.log.Error("a wrong round can no longer be overturned", "round", round, "statement", id)
 }
 
@@ -891,11 +877,11 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		}
 		w.c.proven.Add(id, k.kept(proof))
 	}
-	call, err := proofCall(w.c.chain, s, nil, proof)
+	call, err := proofCall(w.chain, s, nil, proof)
 	if err != nil {
 		return err
 	}
-	refused, err := w.act(ctx, s.Round, call)
+	refused, err := w.act(ctx, s.Round, call, move)
 	if refused {
 		// It fell meanwhile, with the rounds below or by what somebody else did, or was proven wrong by others: the next head tells.
 		w.refuse(v, id)
@@ -903,7 +889,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 	if err != nil || refused {
 		return err
 	}
-	w.c.meters.convictions.Inc()
+	w.meters.convictions.Inc()
 	w.log.Info("proven wrong; the bounty goes to the vault: assay stake claim",
 		append([]any{"round", s.Round, "statement", id, "proof", call.Name}, k.shows(proof)...)...)
 	w.drop(id)
@@ -975,12 +961,4 @@ func proofCall(c *chain.Chain, s protocol.Statement, signatures []chain.WitnessS
 		return c.ProveScore(s, signatures, *p), nil
 	}
 	return chain.Call{}, fmt.Errorf("%w: %T", fraud.ErrProof, proof)
-}
-
-// once logs a lasting condition of the task once.
-func (w *watch) once(key, message string, args ...any) {
-	if !w.said[key] {
-		w.said[key] = true
-		w.log.Warn(message, args...)
-	}
 }

@@ -1,0 +1,124 @@
+package verifier
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/internal/windows"
+	"assay/protocol"
+)
+
+// task is what all that is done about one task goes by, and how it is done.
+type task struct {
+	hand
+	cfg     *ChallengerConfig
+	id      protocol.Hash
+	account common.Address
+	log     *slog.Logger
+	meters  *meters
+	// chain makes the calls that the hand sends.
+	chain *chain.Chain
+	// lib is the process's library, with this task's sources.
+	lib *library
+	// floors are what the task's windows have to be, alarms what is wrong about them.
+	floors windows.Policy
+	alarms *alarms
+	// since is the block in which the task was posted; 0 if that is not known.
+	since atomic.Uint64
+	// spec is read by the first pass, and stays.
+	spec *protocol.TaskSpec
+
+	// What follows belongs to the pass in progress.
+
+	// said are lines that were logged.
+	said map[string]bool
+	// begun is what was opened since the pass looked.
+	begun debt
+}
+
+// first says whether it was not asked about the key before.
+func (t *task) first(key string) bool {
+	said := t.said[key]
+	t.said[key] = true
+	return !said
+}
+
+// once logs a lasting condition of the task once.
+func (t *task) once(key, message string, args ...any) {
+	if t.first(key) {
+		t.log.Warn(message, args...)
+	}
+}
+
+// act sends a call against the standing proposal of a round of the task. As long as finality that is due below leaves undecided whether it
+// may fall, the call reverts: then act writes some of it down, and returns errBacklog. What it is refused for by a newer block is as in send.
+func (t *task) act(ctx context.Context, round uint32, call chain.Call, p purpose) (refused bool, err error) {
+	refused, err = t.send(ctx, call, p)
+	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
+		return refused, err
+	}
+	v, err := t.latest(ctx)
+	if err != nil {
+		return false, err
+	}
+	mayFall, err := v.MayFall(ctx, t.id, round)
+	if err != nil {
+		return false, err
+	}
+	if !mayFall {
+		t.log.Info("nothing to do about it now", "call", call.Name, "round", round, "reason", "its state is final or fell")
+		return true, nil
+	}
+	if _, err := t.send(ctx, t.chain.Tick(t.id), move); err != nil {
+		return false, err
+	}
+	return false, fmt.Errorf("%s, round %d: %w", call.Name, round, errBacklog)
+}
+
+// acceptsWindows says whether the operator's policy lets this account put bonds into what is about a task, once and with a warning if not.
+func (t *task) acceptsWindows(what string) bool {
+	err := t.floors.Check(t.spec)
+	if err != nil && t.first("windows") {
+		t.meters.shortWindows.Inc()
+		t.log.Warn(what, "why", err, "hint", "--min-window accepts such windows")
+	}
+	return err == nil
+}
+
+// warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0 if it
+// was not.
+func (t *task) warnOfConviction(v *chain.View, who string, account common.Address, at uint64) {
+	if at == 0 {
+		t.alarms.take(t.id, alarmConvicted+account.Hex())
+		return
+	}
+	if v.Time >= at+chain.ConvictionShown {
+		return
+	}
+	when := time.Unix(int64(at), 0).UTC()
+	problem := fmt.Sprintf("%s %s was convicted at %s and lost its lock; %s", who, account, when.Format(time.RFC3339), convictionHint)
+	if t.alarms.raise(t.id, alarmConvicted+account.Hex(), problem) {
+		t.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when, "hint", convictionHint)
+	}
+}
+
+// disputable says whether claims of the task can be disputed with the contracts that this process knows.
+func (t *task) disputable() bool {
+	return protocol.Tier(t.spec.Tier) == protocol.TierVerified && t.spec.Game == t.cfg.Deployment.Game && t.cfg.Deployment.Dispute != (common.Address{})
+}
+
+// read brings a list of the task's events up to a view.
+func read[T any](
+	ctx context.Context, v *chain.View, t *task, list *chain.Tail[T], events func(at *chain.View, ctx context.Context, from uint64, task protocol.Hash) ([]T, error),
+) ([]T, error) {
+	list.From = t.since.Load()
+	return list.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]T, error) {
+		return events(at, ctx, from, t.id)
+	})
+}
