@@ -160,7 +160,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.done.Store(err == nil)
 		return 0, err
 	}
-	if err := errors.Join(w.readClaims(ctx, v), w.readObjects(ctx, v)); err != nil {
+	if err := errors.Join(w.readClaims(ctx, v), w.objects.read(ctx, v)); err != nil {
 		return 0, err
 	}
 	if err := w.endDisputes(ctx, v); err != nil {

@@ -610,45 +610,6 @@ func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed) ([]b
 	return io.ReadAll(f)
 }
 
-// stateBefore is the state that a trainer's work begins with.
-func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of work) (protocol.State, error) {
-	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
-	o := stateObject(spec, of.parent)
-	fetching, cancel := context.WithTimeout(ctx, claimPatience)
-	f, err := w.lib.open(fetching, o)
-	cancel()
-	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {
-		v := w.now() // newer than what the replay began with
-		live, problem := v.ParentRoot(ctx, w.id, of.round)
-		if problem != nil || live != of.parent {
-			return state, errors.Join(err, problem)
-		}
-		demands, again := w.demandedOf(ctx, v)
-		if again == nil {
-			again = w.catchUp(ctx, v, spec, of.round, claimPatience, demands)
-		}
-		if again != nil {
-			return state, errors.Join(err, again)
-		}
-		f, err = w.lib.held(o)
-	}
-	if err != nil {
-		return state, err
-	}
-	defer f.Close()
-	file := stateFile{spec, f}
-	for i, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
-		if err := file.read(uint32(i), 0, state.Params[r.Lo:r.Hi], state.Momentum[r.Lo:r.Hi]); err != nil {
-			return state, err
-		}
-	}
-	if state.Root(spec.FragmentCount) != of.parent {
-		w.lib.drop(o) // damaged here
-		return state, errors.New("the state on disk is damaged; it is fetched again")
-	}
-	return state, nil
-}
-
 // What keeps all claims of a task from being judged here.
 var (
 	errUnfit      = errors.New("the task's programs do not fit it: no claim of it can be judged")
@@ -992,7 +953,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		return 0, err
 	} else if ill {
 		open, err = w.closeMoot(ctx, v)
-		w.standing = debt{disputes: open}
+		w.defended = open
 		return open, err
 	}
 	// What cannot be read for a warning keeps nobody from an answer.
@@ -1035,7 +996,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
 		}
 	}
-	w.standing = debt{disputes: open}
+	w.defended = open
 	w.c.budget.owe(w.id, w.debt())
 	n, err := w.refuteAudits(ctx, v)
 	return open + n, errors.Join(append(errs, err)...)

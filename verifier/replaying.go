@@ -308,7 +308,7 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 	if err != nil {
 		return err
 	}
-	state, err := w.stateBefore(ctx, spec, of)
+	state, err := w.stateBefore(ctx, of)
 	if err != nil {
 		return fmt.Errorf("the state before round %d: %w", of.round, err)
 	}

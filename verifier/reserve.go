@@ -1,19 +1,13 @@
 package verifier
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"math"
 	"math/big"
-	"math/bits"
 	"slices"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
-
-	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -53,69 +47,6 @@ type share struct {
 	short   error
 	shortAt time.Time
 	said    bool
-}
-
-// stakeOf reads what is at stake in a task; round is the one that something is demanded of, nil if it is what the task is made of: then it is
-// the sponsor that can be silent, and of a Verified task any trainer whose claims are judged by it.
-func (w *watch) stakeOf(ctx context.Context, v *chain.View, round *uint32) (s stake, err error) {
-	spec, err := v.Spec(ctx, w.id)
-	if err != nil {
-		return s, err
-	}
-	head, err := v.Head(ctx, w.id)
-	if err != nil {
-		return s, err
-	}
-	left := new(big.Int).SetUint64(uint64(spec.MaxRounds - min(head.Round, spec.MaxRounds)))
-	s.all = left.Mul(left, new(big.Int).Mul(spec.RewardPerGradient, big.NewInt(int64(spec.TrainerCount))))
-	signed := round
-	if signed == nil && head.Round > 0 {
-		signed = new(head.Round - 1)
-	}
-	var signers []common.Address
-	if signed != nil {
-		if signers, err = v.Signers(ctx, w.id, *signed); err != nil {
-			return s, err
-		}
-	}
-	if round != nil {
-		s.bounty = new(big.Int)
-	} else if spec.Tier == uint8(protocol.TierVerified) {
-		s.all.Add(s.all, new(big.Int).Mul(spec.TrainerLock, big.NewInt(int64(bits.OnesCount64(head.ActiveSlots)))))
-	}
-	for _, signer := range signers {
-		lock, err := v.Lock(ctx, w.id, protocol.RoleKeeper, signer)
-		if err != nil {
-			return s, err
-		}
-		s.all.Add(s.all, lock)
-		if round != nil {
-			s.bounty.Add(s.bounty, new(big.Int).Quo(lock, big.NewInt(bountyDivisor)))
-		}
-	}
-	return s, nil
-}
-
-// share is what the task has of the budget, for demands about a round's payloads or, if round is nil, what the task is made of.
-func (w *watch) share(ctx context.Context, v *chain.View, round *uint32) (*share, error) {
-	s, err := w.stakeOf(ctx, v, round)
-	if err != nil {
-		return nil, err
-	}
-	return w.c.shareOf(ctx, w.id, s)
-}
-
-// gasOf pledges the gas of demands: those of all tasks have half of what gas may cost, and of that as much as this task's ceiling is of the budget.
-func (w *watch) gasOf(ctx context.Context, s *share, gas uint64) (done func(), err error) {
-	limit := w.c.gasLimit()
-	if limit != nil {
-		total, _, err := w.c.limit(ctx, *w.cfg.MaxSpend)
-		if err != nil {
-			return nil, err
-		}
-		limit = s.part(limit.Rsh(limit, 1), total)
-	}
-	return w.c.gasWithin(ctx, gas, limit)
 }
 
 // ceiling is what everything that is lost over all tasks may come to by a task with so much at stake. Up to five times `task`, where a task may spend a fifth
@@ -249,18 +180,5 @@ func (b *budget) show(m *meters) {
 		for what, amount := range map[string]*big.Int{"reserved": s.most, "spent": s.spent, "left": new(big.Int).Sub(s.most, s.spent)} {
 			m.taskBudget.WithLabelValues(id.String(), what).Set(inUnits(amount, s.unit))
 		}
-	}
-}
-
-// refused notes what the task has of the budget, and whether a demand was refused for want of it, which it says once.
-func (w *watch) refused(s *share, err error) {
-	defer w.c.budget.show(w.meters)
-	if !errors.Is(err, errOverLimit) && !errors.Is(err, errOverStake) && !errors.Is(err, errOverBudget) {
-		w.c.budget.keep(w.id, s, nil)
-		return
-	}
-	if w.c.budget.keep(w.id, s, err) {
-		w.log.Warn("the task would need more than its share of the budget: a round or claim may stand unjudged. Name the task with --task if you have a stake in it, or raise --max-task-spend",
-			"err", err, "stake", s.stake, "reserved", s.most, "ceiling", s.ceiling)
 	}
 }

@@ -184,48 +184,6 @@ func (w *watch) showWrongSize(ctx context.Context, v *chain.View, m *material, s
 	return w.proveRecordSize(ctx, &m.task.Programs, shown)
 }
 
-// obtainObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.
-func (w *watch) obtainObjects(ctx context.Context, v *chain.View, spans []objectSpan, take func(i int, data []byte) error) (complete bool, err error) {
-	made, err := w.demandedOf(ctx, v)
-	if err != nil {
-		return false, err
-	}
-	asked, open, err := w.objectDemands(ctx, v, spans, made)
-	if err != nil {
-		return false, err
-	}
-	if len(open) > 0 {
-		demandable, err := w.demandable(ctx, v)
-		if err != nil || !demandable {
-			return false, err
-		}
-		return false, w.demandObjects(ctx, v, open, made)
-	}
-	for i := range spans {
-		data, err := v.RevealedObject(ctx, asked[i].Block, asked[i].ID)
-		if err != nil || data == nil {
-			return false, err
-		}
-		if err := take(i, data); err != nil {
-			return false, err
-		}
-	}
-	return true, nil
-}
-
-// demandable says whether this process may still demand what the task is made of.
-func (w *watch) demandable(ctx context.Context, v *chain.View) (bool, error) {
-	if w.c.defends {
-		return false, nil // it has no tokens, and no time
-	}
-	status, err := v.Status(ctx, w.id)
-	if err != nil || status != protocol.StatusTraining {
-		return false, err
-	}
-	head, err := v.Head(ctx, w.id)
-	return err == nil && head.EndedAt == 0, err
-}
-
 // namedConstant is a constant where a program names it.
 type namedConstant struct {
 	which, entry uint32

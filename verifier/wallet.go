@@ -313,20 +313,6 @@ func (w *wallet) shareOf(ctx context.Context, id protocol.Hash, s stake) (*share
 	}, nil
 }
 
-// collect has bonds of descents and prices paid out. owed says that the view shows something to collect.
-func (w *wallet) collect(ctx context.Context, v *chain.View) (owed bool, err error) {
-	bonds, err := v.DescentCredit(ctx, w.account)
-	if err != nil {
-		return false, err
-	}
-	prices, err := v.RevealCredit(ctx, w.account)
-	if err != nil {
-		return false, err
-	}
-	owed = w.takeBack(w.chain.DescentWithdraw(), bonds)
-	return w.takeBack(w.chain.RevealWithdraw(), prices) || owed, nil
-}
-
 // tally brings the metrics of the budget up to date, beside the passes.
 func (w *wallet) tally(v *chain.View) {
 	b := &w.budget

@@ -35,18 +35,18 @@ const (
 // task.
 type watch struct {
 	*task
-	c    *Challenger
-	busy atomic.Bool
+	*states
+	*demands
+	descents *descents
+	objects  *objects
+	c        *Challenger
+	busy     atomic.Bool
 	// done says that nothing of the task can be overturned any more.
 	done atomic.Bool
 
 	// What follows belongs to the pass in progress.
-	descents  chain.Tail[chain.Descent]
-	demands   chain.Tail[chain.RevealRequested]
-	objects   chain.Tail[chain.ObjectRequested]
 	proposals chain.Tail[chain.Announced]
 	looked    map[announcement]bool // proposals that were held against what their signers signed before
-	over      map[string]bool       // descents and demands that have ended
 	final     map[uint32]bool       // rounds from finalFrom to before finalTo that are not judged; nil before a first look
 	finalFrom uint32                // 0 once all are known whose signers are liable
 	finalTo   uint32
@@ -58,26 +58,11 @@ type watch struct {
 	audits    audits
 	// claimsOpen is how many disputes of this challenger's are open.
 	claimsOpen int
-	// standing is what was open of this account's in the task when a pass looked.
-	standing debt
-	// owed says that descents or demands of this account ended whose bonds and prices may not have been paid out.
-	owed bool
-
-	asked asked
+	// defended is how many disputes about claims of this key's trainers were open when a pass looked.
+	defended int
 
 	// unjudged is how far the passes are behind.
 	unjudged atomic.Pointer[unjudged]
-
-	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
-	// block then, before which a view does not show all of them.
-	demanding gate
-	// answering says that demands for what the task is made of are being answered; unpaid are those that were found not to pay, which whoever
-	// answers keeps.
-	answering  atomic.Bool
-	unpaid     map[string]bool
-	demandedAt uint64
-	// bounties are those of convictions in the task, read where demands are made.
-	bounties chain.Tail[chain.Bounty]
 
 	mu        sync.Mutex
 	fails     int
@@ -189,14 +174,28 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 			hand: c.wallet, cfg: c.cfg, id: id, account: c.account, log: c.log.With("task", id), meters: c.meters, chain: c.chain, lib: c.lib,
 			floors: c.floors, alarms: &c.alarms, said: make(map[string]bool),
 		},
-		c: c, looked: make(map[announcement]bool), over: make(map[string]bool),
+		c: c, looked: make(map[announcement]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
-		unpaid: make(map[string]bool), demanding: make(gate, 1),
 		audits: newAudits(),
 	}
 	w.claims = claims{
 		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
 		replays: make(map[work]*replaying), failed: make(map[work]*backoff),
+	}
+	w.demands = &demands{task: w.task, over: make(map[string]bool)}
+	if !c.defends { // it has no tokens, and no time
+		w.demands.allowance = &allowance{task: w.task, wallet: c.wallet, demanding: make(gate, 1)}
+	}
+	w.states = &states{w.task, w.demands}
+	w.descents = &descents{task: w.task, over: make(map[string]bool)}
+	w.objects = &objects{
+		task: w.task, wallet: c.wallet, programs: c.opened, room: c.answers, answered: make(map[string]bool), lapsed: make(map[string]bool),
+		unpaid: make(map[string]bool),
+		cases: func() int {
+			w.mu.Lock()
+			defer w.mu.Unlock()
+			return len(w.cases)
+		},
 	}
 	if c.finder != nil {
 		w.lib = c.lib.from(c.finder.Client, func(ctx context.Context) ([]string, error) { return c.finder.Of(ctx, id) })
@@ -276,7 +275,10 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
 		// What was computed stays: of a statement, or of a trainer's work, it is the same on every chain. Where these stand, and what was done about
 		// them, is looked at again.
-		clear(w.over)
+		clear(w.descents.over)
+		clear(w.demands.over)
+		clear(w.objects.answered)
+		clear(w.objects.lapsed)
 		clear(w.looked)
 		clear(w.missed)
 		clear(w.refusals)
@@ -316,13 +318,13 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return w.audit(ctx, v, status)
 	}
 	w.acceptsWindows("the task's windows are too short to be judged through an outage; it is watched all the same")
-	if _, err := read(ctx, v, w.task, &w.descents, (*chain.View).Descents); err != nil {
+	if _, err := read(ctx, v, w.task, &w.descents.opened, (*chain.View).Descents); err != nil {
 		return 0, err
 	}
-	if _, err := read(ctx, v, w.task, &w.demands, (*chain.View).RevealsRequested); err != nil {
+	if _, err := read(ctx, v, w.task, &w.payloads, (*chain.View).RevealsRequested); err != nil {
 		return 0, err
 	}
-	if err := w.readObjects(ctx, v); err != nil {
+	if err := w.objects.read(ctx, v); err != nil {
 		return 0, err
 	}
 	head, err := v.Head(ctx, w.id)
@@ -368,15 +370,21 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	return open, err
 }
 
-// readObjects reads the demands for what the task is made of.
-func (w *watch) readObjects(ctx context.Context, v *chain.View) error {
-	_, err := read(ctx, v, w.task, &w.objects, (*chain.View).ObjectsRequested)
-	return err
+// attend ends what is over in substance of descents and demands, takes back what is owed, and returns how many of this account's are still open.
+func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
+	descents, err := w.descents.attend(ctx, v)
+	errs := []error{err}
+	payloads, err := w.demands.attend(ctx, v, w.c.right.Contains)
+	errs = append(errs, err)
+	objects, err := w.objects.attend(ctx, v)
+	errs = append(errs, err)
+	owed, err := w.collect(ctx, v, descents+payloads+objects)
+	return w.descents.standing + w.demands.standing + w.objects.standing + owed, errors.Join(append(errs, err)...)
 }
 
 // debt is what is open of this account's in the task.
 func (w *watch) debt() debt {
-	d := debt{w.standing.descents + w.begun.descents, w.standing.disputes + w.begun.disputes, w.standing.demands}
+	d := debt{w.descents.standing + w.begun.descents, w.defended + w.begun.disputes, w.demands.standing + w.objects.standing}
 	if !w.c.defends {
 		d.disputes += w.claimsOpen
 	}
@@ -597,7 +605,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		return
 	}
 	e.running = true
-	spec, demands := w.spec, demanded{w.demands.Items, w.objects.Items}
+	spec, demands := w.spec, demanded{w.payloads.Items, w.objects.asked.Items}
 	w.beside(func(ctx context.Context) {
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
@@ -711,7 +719,7 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 	}
 	// The state first: payloads that cost money are of no use without it.
 	if m.parent != nil {
-		if err := w.catchUp(ctx, v, r.spec, r.statement.Round, patience, demands); err != nil {
+		if err := w.catchUp(ctx, v, r.statement.Round, patience, demands); err != nil {
 			return errors.Join(m, err)
 		}
 	}
@@ -725,65 +733,6 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 		}
 	}
 	return r.open(ctx, patience)
-}
-
-// catchUp recomputes the state before a round from the newest one before it that can be had.
-func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, before uint32, patience time.Duration, demands demanded) error {
-	var replay []*round
-	defer func() {
-		for _, r := range replay {
-			r.close()
-		}
-	}()
-	for number := before; ; {
-		if len(replay) == catchUpRounds {
-			return errUnavailable
-		}
-		if number == 0 {
-			complete, err := w.firstState(ctx, v, spec, demands)
-			if err == nil && !complete {
-				err = errUnavailable
-			}
-			if err != nil {
-				return err
-			}
-			break
-		}
-		number--
-		s, standing, err := v.Statement(ctx, w.id, number)
-		if err != nil {
-			return err
-		}
-		if !standing {
-			continue // carried forward: the state is that before it
-		}
-		r, err := readRound(ctx, v, w.lib, spec, s)
-		if err != nil {
-			return err
-		}
-		replay = append(replay, r)
-		err = r.open(ctx, patience)
-		if err == nil {
-			break
-		}
-		if m := (*missing)(nil); !errors.As(err, &m) || len(m.payloads) > 0 {
-			return err
-		}
-	}
-	for i := len(replay) - 1; i >= 0; i-- {
-		r := replay[i]
-		if err := r.open(ctx, patience); err != nil {
-			return err
-		}
-		out, err := r.compute(ctx, nil)
-		if err != nil {
-			return err
-		}
-		if out.NewRoot != r.statement.NewRoot {
-			return fmt.Errorf("the state after round %d is withheld, and not the one that its payloads give", r.statement.Round)
-		}
-	}
-	return nil
 }
 
 // drop forgets a case.
@@ -865,8 +814,16 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		}
 	}
 	if proof == nil {
-		trail, err := w.descend(ctx, v, id, k)
-		if errors.Is(err, ErrUnfunded) {
+		trail, err := w.descents.descend(ctx, v, id, k)
+		switch {
+		case errors.Is(err, errStands):
+			w.miss(id, s.Round)
+			w.later(id, s.Round)
+			return nil
+		case errors.Is(err, errHopeless):
+			w.later(id, s.Round)
+			return nil
+		case errors.Is(err, ErrUnfunded):
 			w.drop(id) // examined again, in case that somebody serves the state by then
 		}
 		if err != nil || trail == nil {
