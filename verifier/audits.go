@@ -160,20 +160,20 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.done.Store(err == nil)
 		return 0, err
 	}
-	if err := errors.Join(w.readClaims(ctx, v), w.objects.read(ctx, v)); err != nil {
+	if err := errors.Join(w.disputes.read(ctx, v), w.objects.read(ctx, v)); err != nil {
 		return 0, err
 	}
 	if err := w.endDisputes(ctx, v); err != nil {
 		return 0, err
 	}
-	w.claimsOpen = 0
+	w.claims.open = 0
 	ill, err := w.illFormed(ctx, v)
 	if err != nil {
 		return 0, err
 	}
 	errs := []error{w.drawAudits(ctx, v)}
 	if ill {
-		w.claimsOpen, err = w.closeMoot(ctx, v)
+		w.claims.open, err = w.closeMoot(ctx, v, nil)
 		errs = append(errs, err)
 	}
 	w.claims.patience = time.Now().Add(claimPatience)
@@ -220,7 +220,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 	// It has no descents, and demands no payload.
 	demands, err := w.attend(ctx, v)
 	open, errs = open+demands, append(errs, err)
-	if errs = append(errs, w.collectRewards(ctx, v)); a.owed || w.claims.owed {
+	if errs = append(errs, w.collectRewards(ctx, v)); a.owed || w.disputes.owed {
 		open++
 	}
 	err = errors.Join(errs...)
@@ -229,7 +229,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 	if err == nil && open == 0 && ended {
 		w.done.Store(true)
 	}
-	return open + w.claimsOpen, err
+	return open + w.claims.open, err
 }
 
 // audited says whether the task's sponsor offered audits, which it does before Training or never.
@@ -513,22 +513,22 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 		return err
 	}
 	// A dispute of this account about it is played to its end, and closed, whatever the time.
-	running := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
-		return d.Claim == record.Claim && d.Challenger == w.account && !w.claims.over[d.ID.String()]
+	running := slices.ContainsFunc(w.opened.Items, func(d chain.TrainingDispute) bool {
+		return d.Claim == record.Claim && d.Challenger == w.account && !w.disputes.over[d.ID.String()]
 	})
 	// Nothing that a convicted trainer posted counts against an audit any more.
 	trainer, err := v.Enrollment(ctx, w.id, record.Trainer)
 	if err != nil {
 		return err
 	}
-	decided := condemned || trainer.EjectedAt != 0 || w.claims.ill
+	decided := condemned || trainer.EjectedAt != 0 || w.ill
 	if !running && !decided && v.Time >= record.DisputableUntil {
 		// Any dispute about a claim of the trainer in the round holds the audit up.
 		if open, err := w.endOverdue(ctx, v, record.Trainer, set.Round); err != nil || open {
 			return err
 		}
 	}
-	if !running && (decided || v.Time >= record.DisputableUntil) || w.claims.ill {
+	if !running && (decided || v.Time >= record.DisputableUntil) || w.ill {
 		return w.settleAudit(ctx, id, slot, w.account)
 	}
 	commit, err := w.frozen(ctx, v, set, slot)
@@ -546,7 +546,7 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	}
 	w.once("refuted "+(auditID{id, slot, w.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
-	w.claimsOpen++
+	w.claims.open++
 	if _, err = w.prosecuteClaim(ctx, v, commit, s, true); errors.Is(err, errRefused) { // a clock runs before there is a dispute, too
 		return nil
 	}
@@ -556,8 +556,8 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 // endOverdue ends the disputes about claims of a trainer in a round that others have, and left when a clock ran out. open: some are not over.
 func (w *watch) endOverdue(ctx context.Context, v *chain.View, trainer common.Address, round uint32) (open bool, err error) {
 	var errs []error
-	for _, d := range w.claims.disputes.Items {
-		if d.Trainer != trainer || d.Round != round || w.claims.over[d.ID.String()] {
+	for _, d := range w.opened.Items {
+		if d.Trainer != trainer || d.Round != round || w.disputes.over[d.ID.String()] {
 			continue
 		}
 		open = true

@@ -12,8 +12,6 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
-	"assay/protocol/claim"
-	"assay/repops/program"
 )
 
 const (
@@ -70,49 +68,6 @@ type objectSpan struct {
 	// Of a state, at and bytes are where its leaves stand in its file, without the padding of a fragment's last leaf.
 	at    int64
 	bytes int
-}
-
-// obtainPrograms has the programs of a task published that no source serves, and says whether all of them have been: they are with the library's
-// files then. How long a program is only its first entries tell, so that it takes two answers, one after the other. No round waits for them, which is
-// why a task's programs are looked for at its first claim.
-func (w *watch) obtainPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
-	v := w.now()
-	complete = true
-	var spans []objectSpan
-	for which := range uint32(claim.ProgramCount) {
-		entries, err := v.ProgramEntries(ctx, w.id, which)
-		if err != nil {
-			return false, err
-		}
-		complete = complete && entries > 0
-		for number := range max(1, (entries+chain.RangeEntries-1)/chain.RangeEntries) {
-			spans = append(spans, objectSpan{part: chain.ObjectProgram, fragment: which, number: number, leaves: chain.RangeLeaves})
-		}
-	}
-	var programs [claim.ProgramCount][]byte
-	all, err := w.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
-		which := spans[i].fragment
-		if programs[which] = append(programs[which], data...); len(programs[which]) > claim.MaxProgramBytes {
-			return fmt.Errorf("program %d, as it was published, has more than %d bytes", which, claim.MaxProgramBytes)
-		}
-		return nil
-	})
-	if err != nil || !all || !complete {
-		return false, err
-	}
-	var list []byte
-	for _, raw := range programs {
-		cut, err := program.Cut(raw)
-		if err != nil {
-			return false, fmt.Errorf("a program as it was published: %w", err)
-		}
-		root, _ := program.CutRoot(cut)
-		list = append(list, root[:]...)
-		if err := w.lib.keepRaw(root, raw); err != nil {
-			return false, err
-		}
-	}
-	return true, w.lib.keepRaw(spec.ProgramRoot, list)
 }
 
 // demands has those publish who hold what a task's rounds and claims are computed from, where no source serves it.

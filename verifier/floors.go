@@ -176,7 +176,7 @@ const convictionHint = "find out why before the account enrols or joins again: d
 // warnOfConvictions is warnOfConviction of each trainer of this key.
 func (w *watch) warnOfConvictions(ctx context.Context, v *chain.View) error {
 	seen := make(map[common.Address]bool)
-	for _, commit := range w.claims.commits.Items {
+	for _, commit := range w.commits.Items {
 		if seen[commit.Trainer] {
 			continue
 		}
@@ -200,13 +200,13 @@ func (w *watch) warnOfConvictions(ctx context.Context, v *chain.View) error {
 // ofThisTrainer says whether the key has a claim in the task that is disputed, or can be.
 func (w *watch) ofThisTrainer(ctx context.Context, v *chain.View) (bool, error) {
 	var trainers []common.Address
-	for _, commit := range w.claims.commits.Items {
-		if !w.claims.past[commit] {
+	for _, commit := range w.commits.Items {
+		if !w.disputes.past[commit] {
 			trainers = append(trainers, commit.Trainer)
 		}
 	}
-	for _, d := range w.claims.disputes.Items {
-		if !w.claims.over[d.ID.String()] {
+	for _, d := range w.opened.Items {
+		if !w.disputes.over[d.ID.String()] {
 			trainers = append(trainers, d.Trainer)
 		}
 	}

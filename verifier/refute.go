@@ -108,8 +108,8 @@ func (w *watch) refuteAudit(
 		over, err := w.refute(ctx, v, id, set, frozen, c, record.Trace)
 		return !over, over, err
 	case chain.AuditRefuted:
-		open := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
-			return d.Trainer == c.Trainer && d.Round == set.Round && !w.claims.over[d.ID.String()]
+		open := slices.ContainsFunc(w.opened.Items, func(d chain.TrainingDispute) bool {
+			return d.Trainer == c.Trainer && d.Round == set.Round && !w.disputes.over[d.ID.String()]
 		})
 		if v.Time < record.DisputableUntil || open {
 			return false, false, nil

@@ -15,7 +15,6 @@ import (
 	"assay/protocol"
 	"assay/protocol/transition"
 	"assay/verifier/fraud"
-	"assay/verifier/training"
 )
 
 const (
@@ -37,6 +36,9 @@ type watch struct {
 	*task
 	*states
 	*demands
+	*replayer
+	*disputes
+	*claims
 	descents *descents
 	objects  *objects
 	c        *Challenger
@@ -54,10 +56,13 @@ type watch struct {
 	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
 	refusals  map[protocol.Hash]refusal
 	reorgs    uint64 // how many there were when what depends on the chain was last looked at anew
-	claims    claims
-	audits    audits
-	// claimsOpen is how many disputes of this challenger's are open.
-	claimsOpen int
+	// pinned is until when the states are kept that this trainer's own commitments start from, by chain time; pinning says that one is being
+	// fetched, beside the passes.
+	pinned  map[protocol.Hash]uint64
+	pinning atomic.Bool
+	// kept is the same for what this trainer's claims are replayed with. The watch's mutex guards it.
+	kept   keepsake
+	audits audits
 	// defended is how many disputes about claims of this key's trainers were open when a pass looked.
 	defended int
 
@@ -178,15 +183,17 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
 		audits: newAudits(),
 	}
-	w.claims = claims{
-		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
-		replays: make(map[work]*replaying), failed: make(map[work]*backoff),
-	}
 	w.demands = &demands{task: w.task, over: make(map[string]bool)}
 	if !c.defends { // it has no tokens, and no time
 		w.demands.allowance = &allowance{task: w.task, wallet: c.wallet, demanding: make(gate, 1)}
 	}
-	w.states = &states{w.task, w.demands}
+	l := newLoader(w.task, w.demands, c.opened, c.replays.memory)
+	w.states, l.keeps = l.states, c.defends
+	tell := tellJudged
+	if c.defends {
+		tell = tellDefended
+	}
+	w.replayer = newReplayer(l, c.replays, &c.coverage, tell)
 	w.descents = &descents{task: w.task, over: make(map[string]bool)}
 	w.objects = &objects{
 		task: w.task, wallet: c.wallet, programs: c.opened, room: c.answers, answered: make(map[string]bool), lapsed: make(map[string]bool),
@@ -197,10 +204,14 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 			return len(w.cases)
 		},
 	}
+	w.disputes = newDisputes(w.task)
+	w.claims = newClaims(w.disputes, w.replayer, c.lib, c.secret)
 	if c.finder != nil {
 		w.lib = c.lib.from(c.finder.Client, func(ctx context.Context) ([]string, error) { return c.finder.Of(ctx, id) })
 	}
-	w.resetClaims()
+	w.disputes.reset()
+	w.claims.reset()
+	w.pinned = make(map[protocol.Hash]uint64)
 	return w
 }
 
@@ -283,7 +294,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		clear(w.missed)
 		clear(w.refusals)
 		w.final = nil
-		w.resetClaims()
+		w.pinned = make(map[protocol.Hash]uint64)
 		w.audits.reset()
 		w.reorgs = reorgs
 	}
@@ -359,7 +370,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	w.keepCases(live, unread)
 	w.keepRefusals(live)
 	disputable := w.followClaims(ctx, v, status)
-	open += w.claimsOpen
+	open += w.claims.open
 	err, waits := withoutBacklog(errors.Join(errs...))
 	if err == nil && waits {
 		return open, errBacklog
@@ -386,7 +397,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 func (w *watch) debt() debt {
 	d := debt{w.descents.standing + w.begun.descents, w.defended + w.begun.disputes, w.demands.standing + w.objects.standing}
 	if !w.c.defends {
-		d.disputes += w.claimsOpen
+		d.disputes += w.claims.open
 	}
 	return d
 }
@@ -394,11 +405,7 @@ func (w *watch) debt() debt {
 // finish says that nothing of the task can be overturned any more, or is looked at.
 func (w *watch) finish() {
 	w.done.Store(true)
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for of, e := range w.claims.replays {
-		w.dropReplay(of, e)
-	}
+	w.replayer.close()
 }
 
 // withoutBacklog takes errBacklog out of what was joined: it is no failure, and must not hide one.
