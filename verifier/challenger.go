@@ -17,7 +17,6 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/params"
@@ -282,11 +281,10 @@ type Challenger struct {
 	following heart.Heart
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
-	passes, building, answers chan struct{}
-	replays                   *replays
-	shelf                     shelf
-	coverage                  coverages
+	// passes, answers and replays bound what all tasks together may take: anyone may post tasks.
+	passes, answers chan struct{}
+	replays         *replays
+	coverage        coverages
 	// secret is what it draws claims with where it cannot judge all.
 	secret []byte
 	// opened are programs that are demanded of sponsors.
@@ -294,11 +292,8 @@ type Challenger struct {
 	published published
 	posted    chain.Tail[chain.Posted]
 	watches   map[protocol.Hash]*watch
-	// right are the statements that were recomputed and agree. proven are proofs against those that do not: a statement that fell may be proposed
-	// again. Both follow from the statement alone, which no reorg changes; what follows from the chain as well is looked up at each head.
-	right    *lru.Cache[protocol.Hash, struct{}]
-	proven   *lru.Cache[protocol.Hash, *wrong]
-	outcomes *outcomes
+	verdicts  *verdicts
+	outcomes  *outcomes
 }
 
 // NewChallenger makes the data directory and opens the listening socket. It does not need the chain to be reachable.
@@ -328,8 +323,8 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		cfg: &cfg, log: cfg.Log, wallet: w, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
 		name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
-		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
+		verdicts: newVerdicts(),
+		passes:   make(chan struct{}, parallelPasses), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
@@ -435,7 +430,7 @@ func (c *Challenger) close() error {
 		c.client.Close()
 	}
 	for _, w := range c.watches {
-		w.keepCases(nil, nil)
+		w.rounds.keepCases(nil, nil)
 	}
 	c.lib.client.CloseIdleConnections()
 	if c.finder != nil {

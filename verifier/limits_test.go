@@ -69,8 +69,8 @@ func TestShelf(t *testing.T) {
 // Cases fall when their rounds were read and do not stand, whatever failed elsewhere; the earliest of too many stay.
 func TestKeepCases(t *testing.T) {
 	t.Parallel()
-	c := new(Challenger)
-	w := &watch{c: c, exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong)}
+	c := new(verdicts)
+	w := &rounds{verdicts: c, exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong)}
 	live := make(map[protocol.Hash]bool)
 	add := func(number uint32) *wrong {
 		s := protocol.Statement{Round: number}

@@ -34,6 +34,9 @@ type task struct {
 	// spec is read by the first pass, and stays.
 	spec *protocol.TaskSpec
 
+	// unjudged is how far the passes are behind.
+	unjudged atomic.Pointer[unjudged]
+
 	// What follows belongs to the pass in progress.
 
 	// said are lines that were logged.
