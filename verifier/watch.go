@@ -82,8 +82,6 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	if c.finder != nil {
 		w.lib = c.lib.from(c.finder.Client, func(ctx context.Context) ([]string, error) { return c.finder.Of(ctx, id) })
 	}
-	w.disputes.reset()
-	w.claims.reset()
 	w.pinned = make(map[protocol.Hash]uint64)
 	return w
 }
@@ -165,6 +163,8 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		clear(w.objects.lapsed)
 		w.equivocations.reset()
 		w.rounds.reset()
+		w.disputes.reset()
+		w.claims.reset()
 		w.pinned = make(map[protocol.Hash]uint64)
 		w.audits.reset()
 		w.reorgs = reorgs
