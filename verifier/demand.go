@@ -73,11 +73,13 @@ type objectSpan struct {
 // demands has those publish who hold what a task's rounds and claims are computed from, where no source serves it.
 type demands struct {
 	*task
-	// allowance is what they may cost; nil of who demands nothing.
 	*allowance
-	asked asked
-	// payloads are those that the passes read, over those that have ended.
+	// forClaims says that what claims are replayed with is demanded, too, and not a first state alone.
+	forClaims bool
+	asked     asked
+	// payloads and objects are those that the passes read; over are demands for payloads that have ended.
 	payloads chain.Tail[chain.RevealRequested]
+	objects  chain.Tail[chain.ObjectRequested]
 	over     map[string]bool
 	// standing is how many of this account's were open when a pass looked.
 	standing int
@@ -85,7 +87,21 @@ type demands struct {
 	owed bool
 }
 
-// demandedOf is what a view shows that was demanded of the task.
+func newDemands(t *task, w *wallet, forClaims bool) *demands {
+	a := &allowance{task: t, wallet: w, demanding: make(gate, 1)}
+	return &demands{task: t, allowance: a, forClaims: forClaims, over: make(map[string]bool)}
+}
+
+// read brings the list of the demands for what the task is made of up to a view.
+func (dm *demands) read(ctx context.Context, v *chain.View) error {
+	_, err := read(ctx, v, dm.task, &dm.objects, (*chain.View).ObjectsRequested)
+	return err
+}
+
+// made is what the pass's view shows that was demanded.
+func (dm *demands) made() demanded { return demanded{dm.payloads.Items, dm.objects.Items} }
+
+// demandedOf is what a view shows that was demanded of the task, for who is no pass.
 func (dm *demands) demandedOf(ctx context.Context, v *chain.View) (demanded, error) {
 	a := &dm.asked
 	a.mu.Lock()
@@ -308,7 +324,7 @@ func (dm *demands) obtainObjects(ctx context.Context, v *chain.View, spans []obj
 
 // demandable says whether this process may still demand what the task is made of.
 func (dm *demands) demandable(ctx context.Context, v *chain.View) (bool, error) {
-	if dm.allowance == nil {
+	if !dm.forClaims {
 		return false, nil
 	}
 	status, err := v.Status(ctx, dm.id)

@@ -43,7 +43,7 @@ type loader struct {
 	states  *states
 	demands *demands
 	// opened are programs that are demanded of sponsors.
-	opened *claim.Opener
+	opener *claim.Opener
 	// most is the memory that a replay may take.
 	most uint64
 	// keeps says that what is loaded is for this trainer's own claims: it stays here for as long as these may be disputed.
@@ -63,8 +63,8 @@ type loader struct {
 	bytes uint64
 }
 
-func newLoader(t *task, d *demands, opened *claim.Opener, most uint64) *loader {
-	return &loader{task: t, states: &states{t, d}, demands: d, opened: opened, most: most, fetching: make(chan struct{}, 1)}
+func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
+	return &loader{task: t, states: &states{t, d}, demands: d, opener: opener, most: most, fetching: make(chan struct{}, 1)}
 }
 
 // footprint is what a replay takes in memory; 0 until that is known.
@@ -573,7 +573,7 @@ func (l *loader) showConstantEntries(ctx context.Context, v *chain.View, unknown
 
 // showConstantEntry shows the entry that names a constant.
 func (l *loader) showConstantEntry(ctx context.Context, c namedConstant, get claim.Get) error {
-	p, err := l.opened.Open(ctx, l.spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
+	p, err := l.opener.Open(ctx, l.spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
 		return get(ctx, part.Root, part.Bytes)
 	})
 	if err != nil {

@@ -16,14 +16,14 @@ import (
 // objects are demands for what the task is made of, made by anybody: those that nobody answers are answered from here, if that pays, or end the run.
 type objects struct {
 	*task
-	wallet *wallet
-	// programs are opened for all tasks; room has a place for each task that may hold data.
-	programs *claim.Opener
-	room     chan struct{}
+	demands *demands
+	wallet  *wallet
+	// opener has the opened programs of all tasks; room has a place for each task that may hold data.
+	opener *claim.Opener
+	room   chan struct{}
 	// cases is how many wrong rounds are about to be disputed.
 	cases func() int
 
-	asked chain.Tail[chain.ObjectRequested]
 	// answered are those that were, lapsed those that nobody answered in time.
 	answered, lapsed map[string]bool
 	// standing is how many of this account's waited for an answer when a pass looked.
@@ -33,11 +33,14 @@ type objects struct {
 	unpaid    map[string]bool
 }
 
-// read reads the demands for what the task is made of.
-func (ob *objects) read(ctx context.Context, v *chain.View) error {
-	_, err := read(ctx, v, ob.task, &ob.asked, (*chain.View).ObjectsRequested)
-	return err
+func newObjects(d *demands, w *wallet, opener *claim.Opener, room chan struct{}, cases func() int) *objects {
+	ob := &objects{task: d.task, demands: d, wallet: w, opener: opener, room: room, cases: cases, unpaid: make(map[string]bool)}
+	ob.reset()
+	return ob
 }
+
+// reset forgets what a reorg may have undone.
+func (ob *objects) reset() { ob.answered, ob.lapsed = make(map[string]bool), make(map[string]bool) }
 
 // attend ends the run of a task whose sponsor let a demand for what it is made of lapse, whoever made it; answers those that are
 // about to lapse, if it can; and lets the round that they hold become final once it is time. It returns how many of this account's were decided since
@@ -46,7 +49,7 @@ func (ob *objects) attend(ctx context.Context, v *chain.View) (ended int, err er
 	var errs []error
 	ob.standing = 0
 	var waiting []waitingObject
-	for _, d := range ob.asked.Items {
+	for _, d := range ob.demands.objects.Items {
 		key := d.ID.String()
 		if ob.answered[key] {
 			continue
@@ -93,7 +96,7 @@ func (ob *objects) attend(ctx context.Context, v *chain.View) (ended int, err er
 
 // releaseFirst ends what demands for the task's first state hold, once it is time.
 func (ob *objects) releaseFirst(ctx context.Context, v *chain.View) error {
-	if len(ob.asked.Items) == 0 {
+	if len(ob.demands.objects.Items) == 0 {
 		return nil
 	}
 	head, err := v.Head(ctx, ob.id)
@@ -136,7 +139,7 @@ func (ob *objects) answer(ctx context.Context, v *chain.View, waiting []waitingO
 			if unpaid := len(due) - len(worth); unpaid > 0 {
 				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value", errUnpaid, unpaid)
 			}
-			m := ofLibrary(ob.lib, ob.spec, ob.programs, max(ob.cfg.MaxObjectBytes, claim.MaxProgramBytes))
+			m := ofLibrary(ob.lib, ob.spec, ob.opener, max(ob.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			m.room = ob.room
 			defer m.close()
 			return errors.Join(append(m.answerAll(ctx, ob.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {

@@ -14,6 +14,7 @@ import (
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/transition"
+	"assay/verifier/fraud"
 )
 
 const (
@@ -27,6 +28,10 @@ const (
 	pastAtOnce = 64
 	// leastPatience is how long sources are waited for even when a window is about to end.
 	leastPatience = 2 * time.Second
+	// rightCache is how many statements are remembered that are right: more than a deployment has rounds that are not final.
+	rightCache = 1 << 16
+	// provenCache is how many proofs against wrong statements are kept, of some KiB each. Every lie costs its signers their locks.
+	provenCache = 256
 )
 
 // verdicts are what was found of the statements of all tasks, and what room there is to find out more. They follow from a statement alone, which no
@@ -53,7 +58,6 @@ type rounds struct {
 	*verdicts
 	states   *states
 	demands  *demands
-	objects  *objects
 	descents *descents
 
 	// What follows belongs to the pass in progress.
@@ -70,9 +74,9 @@ type rounds struct {
 	cases map[protocol.Hash]*wrong
 }
 
-func newRounds(t *task, vd *verdicts, s *states, d *demands, o *objects, ds *descents) *rounds {
+func newRounds(t *task, vd *verdicts, s *states, d *demands, ds *descents) *rounds {
 	return &rounds{
-		task: t, verdicts: vd, states: s, demands: d, objects: o, descents: ds, missed: make(map[protocol.Hash]bool),
+		task: t, verdicts: vd, states: s, demands: d, descents: ds, missed: make(map[protocol.Hash]bool),
 		refusals: make(map[protocol.Hash]refusal), exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
 	}
 }
@@ -377,7 +381,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 		return
 	}
 	e.running = true
-	demands := demanded{rs.demands.payloads.Items, rs.objects.asked.Items}
+	demands := rs.demands.made()
 	rs.beside(func(ctx context.Context) {
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
@@ -624,4 +628,92 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 func (vd *verdicts) discard(k *wrong) {
 	k.round.close()
 	vd.shelf.free(k.place)
+}
+
+// wrong is a statement that the recomputation contradicts.
+type wrong struct {
+	round *round
+	// trees and outcome of the honest computation; malformed in their place if an included payload is. Of a proof that was kept there are none.
+	trees     *transition.Trees
+	outcome   transition.Outcome
+	malformed *transition.Malformed
+	// proof of what is public; nil if the signers have to be made to show more.
+	proof any
+	// final says that the round is known to be final.
+	final bool
+	// place of the trees; nil if there are none.
+	place *place
+}
+
+// kept is what is kept of a case that ends: its proof, without what it was made of.
+func (k *wrong) kept(proof any) *wrong {
+	r := k.round
+	return &wrong{round: newRound(r.lib, r.spec, r.statement, r.entries), proof: proof}
+}
+
+// shows is what a proof shows, for a line of the log.
+func (k *wrong) shows(proof any) []any {
+	account, err := k.round.account(proof)
+	if err != nil {
+		return []any{"err", err}
+	}
+	args := []any{"fault", account.Fault, "element", account.Element}
+	if account.Expected == nil {
+		return append(args, "why", account.Why)
+	}
+	return append(args, "expected", account.Expected.Decimal, "expected_bits", account.Expected.Bits, "claimed", account.Claimed.Decimal, "claimed_bits", account.Claimed.Bits)
+}
+
+// prover builds proofs from the honest computation.
+func (k *wrong) prover() *fraud.Prover {
+	return &fraud.Prover{Round: k.round.transition(), Entries: chain.FrozenEntries(k.round.entries), Trees: k.trees}
+}
+
+// published builds the proof that needs nobody's help: of a malformed payload, or of a wrong element of a state that somebody serves. It
+// is nil if there is none.
+func (k *wrong) published(ctx context.Context, patience time.Duration) (any, error) {
+	r := k.round
+	if k.malformed != nil {
+		return fraud.Payload(r.transition(), chain.FrozenEntries(r.entries), r, k.malformed)
+	}
+	if r.statement.AuxRoot != k.outcome.AuxRoot {
+		return nil, nil // whatever shows the state opens the auxRoot too, of which nobody has the preimage
+	}
+	fetching, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	f, err := r.lib.open(fetching, stateObject(r.spec, r.statement.NewRoot))
+	if err != nil {
+		if ctx.Err() == nil && (errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded)) {
+			return nil, nil
+		}
+		return nil, err
+	}
+	defer f.Close()
+	proof, err := k.prover().State(chain.Statement(r.statement), stateFile{r.spec, f}.read)
+	if errors.Is(err, fraud.ErrTrail) {
+		r.lib.drop(stateObject(r.spec, r.statement.NewRoot)) // damaged here: it had the root when it was fetched
+	}
+	if err != nil {
+		return nil, err
+	}
+	return proof, nil
+}
+
+// proofCall is the transaction that sends a proof. Signatures are those of a statement that does not stand; none if it does.
+func proofCall(c *chain.Chain, s protocol.Statement, signatures []chain.WitnessSignature, proof any) (chain.Call, error) {
+	switch p := proof.(type) {
+	case *chain.StepProof:
+		return c.ProveStep(s, signatures, *p), nil
+	case *chain.InterleavedProof:
+		return c.ProveInterleaved(s, signatures, *p), nil
+	case *chain.PayloadProof:
+		return c.ProvePayload(s, signatures, *p), nil
+	case *chain.PartialProof:
+		return c.ProvePartial(s, signatures, *p), nil
+	case *chain.TotalProof:
+		return c.ProveTotal(s, signatures, *p), nil
+	case *chain.ScoreProof:
+		return c.ProveScore(s, signatures, *p), nil
+	}
+	return chain.Call{}, fmt.Errorf("%w: %T", fraud.ErrProof, proof)
 }
