@@ -17,7 +17,6 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -295,115 +294,6 @@ func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener, most
 			return stateFile{spec, f}.read, func() { f.Close() }, nil
 		},
 	}
-}
-
-// atStake is what this account has at stake in the task while the run goes on: its locks, and the bonds of what it has open or is about to open.
-func (w *watch) atStake(ctx context.Context, v *chain.View) (*big.Int, error) {
-	total := new(big.Int)
-	for _, role := range []protocol.Role{protocol.RoleKeeper, protocol.RoleTrainer} {
-		lock, err := v.Lock(ctx, w.id, role, w.c.account)
-		if err != nil {
-			return nil, err
-		}
-		total.Add(total, lock)
-	}
-	open := w.c.budget.debtOf(w.id)
-	w.mu.Lock()
-	games := open.descents + open.disputes + len(w.cases)
-	w.mu.Unlock()
-	if games > 0 {
-		bond, err := v.DescentBond(ctx)
-		if err != nil {
-			return nil, err
-		}
-		total.Add(total, bond.Mul(bond, big.NewInt(int64(games))))
-	}
-	return total, nil
-}
-
-// paid are the demands whose answers are worth their gas: half of the price that was paid for one, and what this account has at stake in the task. Of a
-// task that the operator named all are.
-func (w *watch) paid(ctx context.Context, v *chain.View, due []waitingObject) (worth []waitingObject, err error) {
-	if w.c.named(w.id) {
-		return due, nil
-	}
-	fees, err := w.c.sender.Fees(ctx)
-	if err != nil {
-		return nil, err
-	}
-	price, err := v.RevealPrice(ctx)
-	if err != nil {
-		return nil, err
-	}
-	stake, err := w.atStake(ctx, v)
-	if err != nil {
-		return nil, err
-	}
-	for _, d := range due {
-		earned := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
-		value, err := w.c.worth(ctx, earned.Add(earned.Rsh(earned, 1), stake))
-		if err != nil {
-			return nil, err
-		}
-		if value.Cmp(fees.Answer(uint64(d.Leaves))) > 0 {
-			worth = append(worth, d)
-		} else if key := d.id.String(); !w.unpaid[key] {
-			w.unpaid[key] = true
-			w.c.meters.unpaidAnswers.Inc()
-		}
-	}
-	return worth, nil
-}
-
-// answerObjects publishes what is demanded of the sponsor and is here, or with a source, once half of the time is over: keepers of the
-// pool come first. The half of the price that did not burn pays for it, if it does, and an honest sponsor keeps its run.
-func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []waitingObject) {
-	var due []waitingObject
-	for _, d := range waiting {
-		if v.Time+uint64(w.spec.RevealWindow)/2 >= d.Deadline {
-			due = append(due, d)
-		}
-	}
-	if len(due) == 0 || v.Number < w.c.sentAt.Load() || !w.answering.CompareAndSwap(false, true) {
-		return
-	}
-	spec := w.spec
-	w.c.running.Go(func() {
-		defer w.answering.Store(false)
-		ctx, cancel := context.WithTimeout(w.spends(w.c.run), passTimeout)
-		defer cancel()
-		err := guarded(func() error {
-			worth, err := w.paid(ctx, v, due)
-			if err != nil {
-				return err
-			}
-			if unpaid := len(due) - len(worth); unpaid > 0 {
-				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value", errUnpaid, unpaid)
-			}
-			m := ofLibrary(w.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
-			m.room = w.c.answers
-			defer m.close()
-			return errors.Join(append(m.answerAll(ctx, w.c.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
-				burnt, err := w.c.gasFor(ctx, answerGas)
-				if err != nil {
-					return err
-				}
-				defer burnt()
-				_, err = w.c.send(ctx, call)
-				if err == nil {
-					w.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
-				}
-				return err
-			}), err)...)
-		})
-		if err != nil && ctx.Err() == nil {
-			w.log.Info("cannot answer every demand for what the task is made of", "err", err)
-			select {
-			case <-time.After(maxBackoff):
-			case <-ctx.Done():
-			}
-		}
-	})
 }
 
 // ErrNoMaterial says that an AnswererConfig names nothing to answer from.

@@ -7,10 +7,8 @@ import (
 	"slices"
 	"sync"
 
-	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/protocol"
-	"assay/verifier/training"
 )
 
 // MovesAtOnce is how many moves in games about claims one account has on their way at a time, over all tasks: as many as its sender has out, and every
@@ -81,30 +79,31 @@ func (l *lane) leave() {
 }
 
 // moves are those of one pass that are on their way, beside each other: none waits for another's block. They belong to the pass, which waits for them
-// at its end.
+// at its end; what they end with the mutex guards.
 type moves struct {
+	lane  *lane
 	group sync.WaitGroup
 	// claims have a move on its way. A claim that was committed twice is looked at twice, by the same view.
 	claims map[protocol.Hash]bool
-	mu     sync.Mutex
-	ended  []func() error
+
+	mu    sync.Mutex
+	ended []func() error
 }
 
-// start sends what is due about a claim beside the pass, which does what follows when all that it sent has ended. What has no clock is left for the next
-// head if all places are taken.
-func (w *watch) start(ctx context.Context, v *chain.View, due *training.Action, then func(refused bool, err error) error, about ...any) {
-	place := w.c.lane.ask(due.Deadline)
+// start sends a move that is due before deadline, 0 if no clock runs for it, beside the pass, which does what follows when all that it sent has ended.
+// What has no clock is left for the next head if all places are taken.
+func (m *moves) start(ctx context.Context, deadline uint64, send func() (refused bool, err error), then func(refused bool, err error) error) {
+	place := m.lane.ask(deadline)
 	if place == nil {
 		return
 	}
-	m := &w.moves
 	m.group.Go(func() {
 		var refused bool
-		err := w.c.lane.wait(ctx, place)
+		err := m.lane.wait(ctx, place)
 		if err == nil {
 			err = guarded(func() (err error) {
-				defer w.c.lane.leave()
-				refused, err = w.play(ctx, v, due, about...)
+				defer m.lane.leave()
+				refused, err = send()
 				return err
 			})
 		}
@@ -120,8 +119,7 @@ func (m *moves) end(then func() error) {
 }
 
 // settle waits for the moves that are on their way, and does what follows from each.
-func (w *watch) settle() error {
-	m := &w.moves
+func (m *moves) settle() error {
 	m.group.Wait()
 	var errs []error
 	for _, then := range m.ended {
@@ -130,33 +128,6 @@ func (w *watch) settle() error {
 	m.ended = nil
 	clear(m.claims)
 	return errors.Join(errs...)
-}
-
-// accuse sends what is due against a claim, once a pass; then gets what it ended with.
-func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action, commit chain.Committed, id protocol.Hash, then func(err error) error) {
-	if w.moves.claims[id] {
-		return
-	}
-	w.moves.claims[id] = true
-	if due.Bond {
-		var err error
-		if due.Takes, err = w.standsToLose(ctx, v, commit.Trainer); err != nil {
-			w.moves.end(func() error { return then(err) })
-			return
-		}
-	}
-	w.start(ctx, v, due, func(refused bool, err error) error {
-		switch {
-		case errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
-			w.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens", "err", err)
-			err = errRefused
-		case refused:
-			err = errRefused
-		case err == nil && due.Convicts:
-			err = w.tellConviction(ctx, v, commit, id)
-		}
-		return then(err)
-	}, "round", commit.Round, "trainer", commit.Trainer, "claim", id)
 }
 
 // byClock orders two moves by when their clocks run out; 0, of one without, is last.
