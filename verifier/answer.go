@@ -50,7 +50,8 @@ type exhibits struct {
 
 	programs *claim.Opener
 	manifest []byte
-	// leaves are what is held in memory with its tree: held bytes, at most most; room has a place for each task that may hold some, nil for any.
+	// leaves are what is held in memory with its tree: held bytes, at most most; room has a place for each task that may hold some, nil for
+	// any.
 	leaves     map[protocol.Hash]shelved
 	held, most uint64
 	room       chan struct{}
@@ -205,9 +206,9 @@ func (m *exhibits) open(ctx context.Context, p claim.Part, tree uint64, open fun
 // transactions are under way the sender bounds.
 const parallelAnswers = 64
 
-// answerAll makes the answer to each of the demands, soonest deadline first, and has it sent; why one was not, stands at its place in errs, and what
-// could not be had for one is not looked for again for the next. Those for the first state, which may have to be fetched, and the others wait for
-// each other no more than for what is sent: whoever demands much of the one leaves no less time for the other.
+// answerAll makes the answer to each of the demands, soonest deadline first, and has it sent; why one was not, stands at its place in errs,
+// and what could not be had for one is not looked for again for the next. Those for the first state, which may have to be fetched, and the
+// others wait for each other no more than for what is sent: whoever demands much of the one leaves no less time for the other.
 func (m *exhibits) answerAll(
 	ctx context.Context, c *chain.Chain, waiting []waitingObject, send func(context.Context, waitingObject, chain.Call) error,
 ) (errs []error) {
@@ -329,9 +330,9 @@ type Answerer struct {
 type Answer struct {
 	ID   *big.Int `json:"id"`
 	Part string   `json:"part"`
-	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest. Of a program they are 0 for the prologue, 1 for the step, 2 for the
-	// epilogue; its first entry; and 64. Of a data set they are 0, its first record and 64; of a constant 65,536 times its program and the number of
-	// the entry that names it less one, its first leaf and their number.
+	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest. Of a program they are 0 for the prologue, 1 for the step, 2 for
+	// the epilogue; its first entry; and 64. Of a data set they are 0, its first record and 64; of a constant 65,536 times its program and the
+	// number of the entry that names it less one, its first leaf and their number.
 	Fragment uint32 `json:"fragment"`
 	First    uint64 `json:"firstLeaf"`
 	Leaves   uint16 `json:"leaves"`
@@ -410,8 +411,8 @@ func (a *Answerer) file(named string, root protocol.Hash) string {
 }
 
 // Look answers what is demanded of the task and waits, soonest deadline first. It returns what became of each, and whether more can be
-// demanded: not once the run has ended for good. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
-// one demand alone is in its Answer.
+// demanded: not once the run has ended for good. The error is about this machine, the chain's RPC, or what the answers were to be made
+// from; what concerns one demand alone is in its Answer.
 func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err error) {
 	v, err := a.cfg.Chain.Latest(ctx)
 	if err != nil {

@@ -3,11 +3,9 @@ package verifier
 import (
 	"context"
 	"crypto/rand"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/big"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -29,15 +27,15 @@ const drawWindow = 300
 // errForeignCommitment says that the chain has a commitment of this account which this process cannot open.
 var errForeignCommitment = errors.New("the commitment on chain is not the one in the data directory: only whoever made it can open it")
 
-// Auditor does paid audits: it replays the claims that the account, a keeper of the tasks' pools, is drawn for, commits to their traces, opens what is
-// drawn of them and takes the pay. What it finds wrong it disputes like a challenger.
+// Auditor does paid audits: it replays the claims that the account, a keeper of the tasks' pools, is drawn for, commits to their traces,
+// opens what is drawn of them and takes the pay. What it finds wrong it disputes like a challenger.
 type Auditor struct {
 	*player
 	notes notes
 }
 
-// NewAuditor is NewChallenger for paid audits. What it needs to open a commitment is in cfg.DataDir before the commitment is sent: losing that folder
-// in between costs the bond.
+// NewAuditor is NewChallenger for paid audits. What it needs to open a commitment is in cfg.DataDir before the commitment is sent: losing
+// that folder in between costs the bond.
 func NewAuditor(cfg ChallengerConfig) (*Auditor, error) {
 	if cfg.Deployment.Audit == (common.Address{}) {
 		return nil, fmt.Errorf("auditor: %w", chain.ErrNoAudits)
@@ -74,7 +72,7 @@ func needOfAudits(spec *protocol.TaskSpec, rate uint32) need {
 	return need{disputes: needOf(spec, rate).disputes}
 }
 
-// prices says what an audit's reward is worth.
+// prices says what tokens are worth.
 type prices interface {
 	// worthwhile says whether tokens are worth so much gas, what they are worth, and what the gas costs.
 	worthwhile(ctx context.Context, reward *big.Int, gas uint64) (worth bool, value, cost *big.Int, err error)
@@ -290,7 +288,9 @@ func (a *auditorAgent) auditSet(ctx context.Context, v *chain.View, d chain.Audi
 }
 
 // auditClaim does the next thing there is to do about one audit. settled: nothing is left.
-func (a *auditorAgent) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8) (settled bool, err error) {
+func (a *auditorAgent) auditClaim(
+	ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8,
+) (settled bool, err error) {
 	record, err := v.Audit(ctx, id, slot, a.account)
 	if err != nil {
 		return false, err
@@ -347,7 +347,9 @@ func (a *auditorAgent) auditClaim(ctx context.Context, v *chain.View, id protoco
 }
 
 // commit commits to an audit, once its claim is replayed and what opens the commitment is on disk.
-func (a *auditorAgent) commit(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, note *auditNote) error {
+func (a *auditorAgent) commit(
+	ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, note *auditNote,
+) error {
 	if !a.acceptsWindows("this account commits to no audits of the task: its windows are shorter than bonds are put up for") {
 		return nil
 	}
@@ -395,7 +397,9 @@ func (a *auditorAgent) worthAuditing(ctx context.Context, id auditID, round uint
 }
 
 // replayAudit is a new note of a claim; nil while it is being replayed.
-func (a *auditorAgent) replayAudit(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8) (*auditNote, error) {
+func (a *auditorAgent) replayAudit(
+	ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8,
+) (*auditNote, error) {
 	commit, err := a.frozen(ctx, v, set, slot)
 	if err != nil {
 		return nil, err
@@ -414,14 +418,17 @@ func (a *auditorAgent) replayAudit(ctx context.Context, v *chain.View, id protoc
 		return nil, err
 	}
 	if note.Wrong {
-		a.log.Error("an audited claim is wrong; this auditor disputes it, and `assay challenger` does the same for all claims", "round", commit.Round,
+		a.log.Error("an audited claim is wrong; this auditor disputes it, and `assay challenger` does the same for all claims",
+			"round", commit.Round,
 			"trainer", commit.Trainer, "claim_hash", commit.ClaimHash, "recomputed", r.ClaimHash)
 	}
 	return note, nil
 }
 
 // open opens what was drawn.
-func (a *auditorAgent) open(ctx context.Context, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord, note *auditNote) error {
+func (a *auditorAgent) open(
+	ctx context.Context, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord, note *auditNote,
+) error {
 	if note == nil || claim.AuditCommitment(id, slot, a.account, note.Salt, note.Traces.Root()) != record.Commitment {
 		return errForeignCommitment
 	}
@@ -438,7 +445,9 @@ func (a *auditorAgent) open(ctx context.Context, id protocol.Hash, set *chain.Au
 }
 
 // defend disputes what a trainer posted to refute an audit that is right, and settles the audit when that is decided.
-func (a *auditorAgent) defend(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord) error {
+func (a *auditorAgent) defend(
+	ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord,
+) error {
 	condemned, err := v.TrainingCondemned(ctx, record.Claim)
 	if err != nil {
 		return err
@@ -478,7 +487,8 @@ func (a *auditorAgent) defend(ctx context.Context, v *chain.View, id protocol.Ha
 		}
 		a.refuting[s.id] = s
 	}
-	a.once("refuted "+(auditID{id, slot, a.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
+	a.once("refuted "+(auditID{id, slot, a.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed",
+		"round", set.Round, "slot", slot, "trainer", record.Trainer)
 	a.claims.posted[s.id] = true
 	a.claims.open++
 	due, _, err := a.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
@@ -495,7 +505,8 @@ func (a *auditorAgent) defend(ctx context.Context, v *chain.View, id protocol.Ha
 	return nil
 }
 
-// endOverdue ends the disputes about claims of a trainer in a round that others have, and left when a clock ran out. open: some are not over.
+// endOverdue ends the disputes about claims of a trainer in a round that others have, and left when a clock ran out. open: some are not
+// over.
 func (a *auditorAgent) endOverdue(ctx context.Context, v *chain.View, trainer common.Address, round uint32) (open bool, err error) {
 	var errs []error
 	for _, d := range a.games {
@@ -528,61 +539,4 @@ func traces(ctx context.Context, r *training.Replay) (out claim.Audit, err error
 		}
 	}
 	return out, err
-}
-
-// notes is the folder of what an auditor has to remember.
-type notes string
-
-// auditNote is what an auditor has to remember of an audit: it cannot be derived from the chain, and a replay may be beyond reach later.
-type auditNote struct {
-	Set    protocol.Hash `json:"set"`
-	Slot   uint8         `json:"slot"`
-	Salt   protocol.Hash `json:"salt"`
-	Traces claim.Audit   `json:"traces"`
-	// Wrong says that the replay gives another claim than the trainer's.
-	Wrong bool `json:"wrong"`
-}
-
-func (n notes) path(set protocol.Hash, slot uint8) string {
-	return filepath.Join(string(n), fmt.Sprintf("%x-%d.json", set[:], slot))
-}
-
-// read is nil if there is none.
-func (n notes) read(set protocol.Hash, slot uint8) (*auditNote, error) {
-	b, err := os.ReadFile(n.path(set, slot))
-	if errors.Is(err, os.ErrNotExist) {
-		return nil, nil
-	} else if err != nil {
-		return nil, err
-	}
-	x := new(auditNote)
-	if err := json.Unmarshal(b, x); err != nil {
-		return nil, fmt.Errorf("%s: %w", n.path(set, slot), err)
-	}
-	return x, nil
-}
-
-// keep writes a note down so that a crash of the machine leaves all of it or none.
-func (n notes) keep(x *auditNote) error {
-	b, err := json.Marshal(x)
-	if err != nil {
-		return err
-	}
-	f, err := os.CreateTemp(string(n), "note-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name())
-	_, err = f.Write(b)
-	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
-		return err
-	}
-	if err := os.Rename(f.Name(), n.path(x.Set, x.Slot)); err != nil {
-		return err
-	}
-	dir, err := os.Open(string(n))
-	if err != nil {
-		return err
-	}
-	return errors.Join(dir.Sync(), dir.Close())
 }

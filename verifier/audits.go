@@ -100,8 +100,8 @@ func (b *auditBook) settleAudit(ctx context.Context, id protocol.Hash, slot uint
 	return err
 }
 
-// sendInTime sends a call that may be refused for its time: an L1 that lags, a block that came late, a view from before our last call, somebody
-// who was faster. The next view tells. done: it went through.
+// sendInTime sends a call that may be refused for its time: an L1 that lags, a block that came late, a view from before our last call,
+// somebody who was faster. The next view tells. done: it went through.
 func (b *auditBook) sendInTime(ctx context.Context, call chain.Call, p purpose) (done bool, err error) {
 	refused, err := b.send(ctx, call, p)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"NotItsTime", "WrongStage", "AuditCommittedAlready"}, revert.Name) {

@@ -48,9 +48,9 @@ var (
 	errGasKept = errors.New("the account's ether is kept for the moves of open games")
 )
 
-// budget is what the process has spent over all tasks, and what games that are open still owe. Demands and answers are for strangers and can be
-// left; whoever can make an account spend on them must not so keep it from playing: they may use half of the gas, games all of it, and moves
-// and proofs are sent whatever is left.
+// budget is what the process has spent over all tasks, and what games that are open still owe. Demands and answers are for strangers and
+// can be left; whoever can make an account spend on them must not so keep it from playing: they may use half of the gas, games all of it,
+// and moves and proofs are sent whatever is left.
 type budget struct {
 	mu    sync.Mutex
 	moved chain.Tail[chain.Movement]
@@ -71,7 +71,8 @@ type budget struct {
 	tallying atomic.Bool
 }
 
-// debt is what a task's open games and demands may still take, and audits that this account has bonds in: each may have to be defended by a dispute.
+// debt is what a task's open games and demands may still take, and audits that this account has bonds in: each may have to be defended by a
+// dispute.
 type debt struct {
 	descents, disputes, demands, audits int
 }

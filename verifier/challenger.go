@@ -8,8 +8,8 @@ import (
 	"assay/protocol"
 )
 
-// Challenger recomputes every proposal that may still be overturned, and every claim of a Verified task's trainers that may still be disputed, and
-// convicts who signed wrong ones.
+// Challenger recomputes every proposal that may still be overturned, and every claim of a Verified task's trainers that may still be
+// disputed, and convicts who signed wrong ones.
 type Challenger struct {
 	*player
 	verdicts *verdicts
@@ -43,8 +43,8 @@ func (c *Challenger) count(ctx context.Context, v *chain.View) error {
 	short := balance.Cmp(bond) < 0
 	c.meters.unfunded.Set(flag(short))
 	if short {
-		c.log.Warn("too few tokens to open a descent: a root that nobody publishes could not be challenged", "account", c.account, "token",
-			c.cfg.Deployment.Token, "units", balance, "bond", bond)
+		c.log.Warn("too few tokens to open a descent: a root that nobody publishes could not be challenged", "account", c.account,
+			"token", c.cfg.Deployment.Token, "units", balance, "bond", bond)
 	}
 	return nil
 }
@@ -55,8 +55,9 @@ func (c *Challenger) agent(t *task, tl *till) agent {
 	ds := &descents{task: t, over: make(map[string]bool)}
 	rs := newRounds(t, c.verdicts, rp.states, dm, ds)
 	return &challengerAgent{
-		task: t, rounds: rs, equivocations: &equivocations{task: t, outcomes: c.outcomes, looked: make(map[announcement]bool)}, descents: ds, demands: dm,
-		objects: newObjects(dm, c.wallet, c.opener, c.room, rs.open), claims: newClaims(newDisputes(t, &c.lane), rp, c.lib, c.secret),
+		task: t, rounds: rs, descents: ds, demands: dm,
+		equivocations: &equivocations{task: t, outcomes: c.outcomes, looked: make(map[announcement]bool)},
+		objects:       newObjects(dm, c.wallet, c.opener, c.room, rs.open), claims: newClaims(newDisputes(t, &c.lane), rp, c.lib, c.secret),
 		reservation: &reservation{task: t, wallet: c.wallet, need: needOf, covers: true},
 	}
 }
@@ -111,7 +112,8 @@ func (c *challengerAgent) act(ctx context.Context, v *chain.View, status protoco
 	return open, err == nil && open == 0 && !disputable && status != protocol.StatusTraining && c.rounds.settled(head), err
 }
 
-// attend ends what is over in substance of descents and demands, takes back what is owed, and returns how many of this account's are still open.
+// attend ends what is over in substance of descents and demands, takes back what is owed, and returns how many of this account's are still
+// open.
 func (c *challengerAgent) attend(ctx context.Context, v *chain.View) (open int, err error) {
 	descents, err := c.descents.attend(ctx, v)
 	errs := []error{err}
@@ -135,7 +137,9 @@ func (c *challengerAgent) reset() {
 
 func (c *challengerAgent) debt() debt {
 	return debt{
-		descents: c.descents.standing + c.begun.descents, disputes: c.begun.disputes + c.claims.open, demands: c.demands.standing + c.objects.standing,
+		descents: c.descents.standing + c.begun.descents,
+		disputes: c.begun.disputes + c.claims.open,
+		demands:  c.demands.standing + c.objects.standing,
 	}
 }
 

@@ -26,7 +26,8 @@ const (
 	keepReplaying = 2 * time.Minute
 )
 
-// claims are what trainers of a Verified task claim, as a challenger judges it and plays against what is wrong. It belongs to the pass in progress.
+// claims are what trainers of a Verified task claim, as a challenger judges it and plays against what is wrong. It belongs to the pass in
+// progress.
 type claims struct {
 	*task
 	*disputes
@@ -35,10 +36,11 @@ type claims struct {
 	traces *library
 	// secret is what claims are drawn with where not all can be judged.
 	secret []byte
-	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction then.
+	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction
+	// then.
 	settled map[protocol.Hash]standing
-	// wrong says of the claims that were replayed whether the replay contradicts them: then they are settled only as long as nothing changes on chain, as
-	// the gradient may be committed again, or come back to its round.
+	// wrong says of the claims that were replayed whether the replay contradicts them: then they are settled only as long as nothing changes
+	// on chain, as the gradient may be committed again, or come back to its round.
 	wrong map[protocol.Hash]bool
 	// pauses are those of claims about which something failed, or was refused.
 	pauses map[protocol.Hash]*backoff
@@ -67,7 +69,8 @@ func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claim
 	return c
 }
 
-// reset forgets where claims stand, which a reorg may have changed. What a claim replays to, and what follows from that, is the same on every chain.
+// reset forgets where claims stand, which a reorg may have changed. What a claim replays to, and what follows from that, is the same on
+// every chain.
 func (c *claims) reset() {
 	c.settled, c.pauses = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff)
 	c.posted, c.postponed = make(map[protocol.Hash]bool), make(map[protocol.Hash]bool)
@@ -79,7 +82,8 @@ var errRefused = errors.New("the chain refuses it now")
 // history is how many disputes about a claim were opened, and how many of them had ended.
 type history struct{ opened, over int }
 
-// standing is what settles a claim for now: what there was about it in disputes and, of a wrong one, until when a conviction would take something.
+// standing is what settles a claim for now: what there was about it in disputes and, of a wrong one, until when a conviction would take
+// something.
 type standing struct {
 	history
 	until uint64
@@ -132,8 +136,9 @@ func (c *claims) segmentsPosted(ctx context.Context, v *chain.View, s *signedGra
 	})
 }
 
-// followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
-// again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this task; other tasks do not.
+// followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs,
+// and tries again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this
+// task; other tasks do not.
 func (c *claims) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
 	if !c.disputable() || c.loader.unfit.Load() != nil && c.open == 0 && !c.owed {
 		return false
@@ -191,8 +196,8 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 // begin says that a pass begins to look at claims.
 func (c *claims) begin() { c.until, c.tracing = time.Now().Add(passPatience), 0 }
 
-// judgeClaim does what is due about one claim, and says whether it may come to more. A move is sent beside what the pass looks at next, and what fails
-// about one claim ends the look at no other; but who shows traces is waited for, by all claims together for tracePatience.
+// judgeClaim does what is due about one claim, and says whether it may come to more. A move is sent beside what the pass looks at next, and
+// what fails about one claim ends the look at no other; but who shows traces is waited for, by all claims together for tracePatience.
 func (c *claims) judgeClaim(ctx context.Context, v *chain.View, commit chain.Committed) (pending bool) {
 	if c.past[commit] {
 		return false
@@ -255,7 +260,8 @@ func (c *claims) judgeClaim(ctx context.Context, v *chain.View, commit chain.Com
 		case err != nil && ctx.Err() == nil && !chain.Transient(err):
 			c.pauses[s.id] = pause
 			c.meters.troubles.Inc()
-			c.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
+			c.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err,
+				"in", pause.failed())
 		case err == nil:
 			delete(c.pauses, s.id)
 			delete(c.settled, s.id)
@@ -276,8 +282,8 @@ func (c *claims) judgeClaim(ctx context.Context, v *chain.View, commit chain.Com
 	return true
 }
 
-// prosecuteClaim finds the next thing there is to do about a claim: it is replayed, or due is a proof or a move in a dispute. settled: there is nothing
-// to do, as far as disputes have come.
+// prosecuteClaim finds the next thing there is to do about a claim: it is replayed, or due is a proof or a move in a dispute. settled:
+// there is nothing to do, as far as disputes have come.
 func (c *claims) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (
 	due *training.Action, settled bool, err error,
 ) {
@@ -358,7 +364,8 @@ func (c *claims) prosecuteClaim(ctx context.Context, v *chain.View, commit chain
 	}
 	switch {
 	case errors.Is(err, training.ErrLost):
-		c.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer, "err", err)
+		c.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer,
+			"err", err)
 		return nil, true, nil
 	case errors.Is(err, training.ErrComputing):
 		return nil, false, nil
@@ -376,7 +383,9 @@ func (c *claims) prosecuteClaim(ctx context.Context, v *chain.View, commit chain
 }
 
 // accuse sends what is due against a claim, once a pass; then gets what it ended with.
-func (c *claims) accuse(ctx context.Context, v *chain.View, due duty, commit chain.Committed, id protocol.Hash, then func(err error) error) {
+func (c *claims) accuse(
+	ctx context.Context, v *chain.View, due duty, commit chain.Committed, id protocol.Hash, then func(err error) error,
+) {
 	if c.moves.claims[id] {
 		return
 	}
@@ -392,7 +401,8 @@ func (c *claims) accuse(ctx context.Context, v *chain.View, due duty, commit cha
 	c.start(ctx, v, due, func(refused bool, err error) error {
 		switch {
 		case errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
-			c.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens", "err", err)
+			c.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens",
+				"err", err)
 			err = errRefused
 		case refused:
 			err = errRefused
@@ -446,8 +456,8 @@ func (c *claims) checkpoints(commit chain.Committed) (served []protocol.Hash, lo
 	return served, false
 }
 
-// claimedPayload is the leaves of a wrong payload, if some source has served them, and looking says that one may soon; whoever has to publish them is
-// not the trainer.
+// claimedPayload is the leaves of a wrong payload, if some source has served them, and looking says that one may soon; whoever has to
+// publish them is not the trainer.
 func (c *claims) claimedPayload(commit chain.Committed) (leaves []byte, looking bool, err error) {
 	o := payloadObject(c.spec, c.id, commit.Round, commit.Trainer, commit.PayloadRoot)
 	f, err := c.lib.held(o)
@@ -461,8 +471,8 @@ func (c *claims) claimedPayload(commit chain.Committed) (leaves []byte, looking 
 	return leaves, false, err
 }
 
-// clockOf is when the clock of this challenger runs out in its disputes about a claim; 0 if it has none. running says that one has to be opened before
-// a clock runs out, too.
+// clockOf is when the clock of this challenger runs out in its disputes about a claim; 0 if it has none. running says that one has to be
+// opened before a clock runs out, too.
 func (c *claims) clockOf(v *chain.View, about []training.Dispute, running bool) (deadline uint64) {
 	for _, d := range about {
 		if d.Challenger == c.account && d.Turn() == chain.TrainingTurnChallenge && d.Position.Deadline > v.Time {

@@ -35,8 +35,8 @@ const (
 	DefaultMaxObjectBytes = 1 << 30
 	// DefaultMaxReplayBytes is memory for tasks whose first state is of DefaultMaxObjectBytes, if their steps are small.
 	DefaultMaxReplayBytes = 8 << 30
-	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks. A task that the
-	// operator named has no less than the payloads of a round cost to demand, and all tasks together what that adds.
+	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks. A task
+	// that the operator named has no less than the payloads of a round cost to demand, and all tasks together what that adds.
 	DefaultMaxTaskSpend, DefaultMaxSpend = 100, 1000
 	// DefaultMinStake is, in whole tokens, what has to be at stake in a task for anything to be demanded of it.
 	DefaultMinStake = 10
@@ -78,8 +78,8 @@ type ChallengerConfig struct {
 	// are watched beside them.
 	Tasks []protocol.Hash
 	Every bool
-	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing. If there are none, those are asked
-	// that the keepers of each task's pool name on chain.
+	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing. If there are none, those are
+	// asked that the keepers of each task's pool name on chain.
 	Sources []string
 	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
 	States string
@@ -90,17 +90,17 @@ type ChallengerConfig struct {
 	MaxObjectBytes int64
 	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
 	MaxReplayBytes int64
-	// MinWindow is the operator's policy about windows (internal/windows): below it an auditor commits to no audit, a defender and a challenger
-	// warn. nil is the default of the chain, 0 accepts any.
+	// MinWindow is the operator's policy about windows (internal/windows): below it an auditor commits to no audit, a defender and a
+	// challenger warn. nil is the default of the chain, 0 accepts any.
 	MinWindow *time.Duration
-	// OperatorDelay, if set, is how long a replay of a task pauses between two operators, with its place to compute held: a throttle, for a machine
-	// that others share, and for rehearsals, where it makes up the time that replays take.
+	// OperatorDelay, if set, is how long a replay of a task pauses between two operators, with its place to compute held: a throttle, for a
+	// machine that others share, and for rehearsals, where it makes up the time that replays take.
 	OperatorDelay func(task protocol.Hash) time.Duration
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
-	// Where nothing is said, a task named in Tasks has what all payloads of a round cost to demand, if that is more, and all tasks as much more.
-	// Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil means
-	// DefaultMinStake.
+	// Where nothing is said, a task named in Tasks has what all payloads of a round cost to demand, if that is more, and all tasks as much
+	// more. Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil
+	// means DefaultMinStake.
 	MaxTaskSpend, MaxSpend, MinStake *uint64
 	// MaxGas is what gas of this process may cost on the rollup, in wei, with what open games may still take: half of it for demands and
 	// answers, all of it for new games. Moves of open games and proofs are sent whatever it is. nil and 0 are no limit.
@@ -109,7 +109,8 @@ type ChallengerConfig struct {
 	// defender refute audits also where half of the bond is worth less than the gas.
 	TokenValue *big.Int
 	RefuteAll  bool
-	// MaxHeadAge is how old the newest block may be by this machine's clock before that is said. Nothing else depends on the clock: chain time decides.
+	// MaxHeadAge is how old the newest block may be by this machine's clock before that is said. Nothing else depends on the clock: chain time
+	// decides.
 	MaxHeadAge           time.Duration
 	PollInterval         time.Duration
 	ReceiptQueryInterval time.Duration
@@ -151,8 +152,8 @@ func (c *ChallengerConfig) Check() error {
 		return fmt.Errorf("%w: %w", ErrBadListen, err)
 	}
 	for name, v := range map[string]int64{
-		"MaxObjectBytes": c.MaxObjectBytes, "MaxReplayBytes": c.MaxReplayBytes, "MaxHeadAge": int64(c.MaxHeadAge), "PollInterval": int64(c.PollInterval),
-		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
+		"MaxObjectBytes": c.MaxObjectBytes, "MaxReplayBytes": c.MaxReplayBytes, "MaxHeadAge": int64(c.MaxHeadAge),
+		"PollInterval": int64(c.PollInterval), "ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
 	} {
 		if v < 0 {
 			return fmt.Errorf("%s: %w", name, ErrBadLimit)

@@ -17,7 +17,8 @@ import (
 	"assay/protocol"
 )
 
-// backlog is the claims of a task that a challenger has to judge, before they can be disputed no longer. It belongs to the pass in progress.
+// backlog is the claims of a task that a challenger has to judge, before they can be disputed no longer. It belongs to the pass in
+// progress.
 type backlog struct {
 	// waits are claims that were seen and not judged, with the time from which they can be disputed no longer.
 	waits map[protocol.Hash]uint64
@@ -100,9 +101,10 @@ func (b *backlog) covered(now, window uint64) float64 {
 	return float64(judged) / float64(len(b.fates))
 }
 
-// order puts the claims that wait in the order in which they are judged, where a replay takes so many seconds of the chain, and so many are made at a
-// time: those first that expire first, as long as all of them can be judged that way. If not, and behind says so, what is judged is drawn: each of those
-// that can still be judged has the same chance, that nobody else can know, at each challenger another. Those that cannot come last.
+// order puts the claims that wait in the order in which they are judged, where a replay takes so many seconds of the chain, and so many are
+// made at a time: those first that expire first, as long as all of them can be judged that way. If not, and behind says so, what is judged
+// is drawn: each of those that can still be judged has the same chance, that nobody else can know, at each challenger another. Those that
+// cannot come last.
 func (b *backlog) order(list []waiting, now uint64, took float64, lanes int, secret []byte) {
 	slices.SortFunc(list, func(x, y waiting) int {
 		return cmp.Or(order(x.again, y.again), cmp.Compare(x.until, y.until), cmp.Compare(x.index, y.index))
@@ -199,8 +201,8 @@ func (c *coverages) export(m *meters) {
 	}
 }
 
-// counts says whether a task's coverage is a problem of the operator's: if it named the task, or as much is at stake there as a tenth of that in another:
-// whoever posts a task of its own is not to make every challenger look ill. The mutex is held.
+// counts says whether a task's coverage is a problem of the operator's: if it named the task, or as much is at stake there as a tenth of
+// that in another: whoever posts a task of its own is not to make every challenger look ill. The mutex is held.
 func (c *coverages) counts(x covering) bool {
 	for _, other := range c.tasks {
 		if x.weight < other.weight/10 && !x.named {
@@ -223,8 +225,9 @@ func (c *coverages) problems() (out []string) {
 	return out
 }
 
-// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, by their clocks, those whose replays
-// are on their way or done, then those that are to be judged next, and what is left to do about others. more says that there are some for which there is no room yet.
+// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, by their clocks, those whose
+// replays are on their way or done, then those that are to be judged next, and what is left to do about others. more says that there are
+// some for which there is no room yet.
 func (c *claims) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 	all := c.commits.Items
 	disputed, other := make(map[protocol.Hash]bool), make(map[protocol.Hash]history)

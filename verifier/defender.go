@@ -16,15 +16,15 @@ import (
 	"assay/verifier/training"
 )
 
-// Defender answers in every dispute about claims of the trainers whose account or key it has, refutes paid audits that attest something else of these
-// claims than it replays, and does nothing else.
+// Defender answers in every dispute about claims of the trainers whose account or key it has, refutes paid audits that attest something
+// else of these claims than it replays, and does nothing else.
 type Defender struct {
 	*player
 	published published
 }
 
-// NewDefender is NewChallenger for the other side, for the trainers whose account or key cfg.Key is. It needs the chain and what the claims are
-// replayed with, which it keeps in cfg.DataDir from the first of them on.
+// NewDefender is NewChallenger for the other side, for the trainers whose account or key cfg.Key is. It needs the chain and what the claims
+// are replayed with, which it keeps in cfg.DataDir from the first of them on.
 func NewDefender(cfg ChallengerConfig) (*Defender, error) {
 	p, err := newPlayer(cfg, "defender")
 	if err != nil {
@@ -161,8 +161,8 @@ func (df *defenderAgent) answers(d chain.TrainingDispute, turn chain.TrainingTur
 	return turn.Trainers() || df.challenges(d, turn)
 }
 
-// pinParents keeps the states that the trainer's commitments start from, and what they are replayed with, for as long as these can be disputed: where a
-// round was overturned nobody else has to keep the state.
+// pinParents keeps the states that the trainer's commitments start from, and what they are replayed with, for as long as these can be
+// disputed: where a round was overturned nobody else has to keep the state.
 func (df *defenderAgent) pinParents(ctx context.Context, v *chain.View) error {
 	liable := uint64(df.spec.CommitWindow) + uint64(df.spec.ClaimWindow) + df.spec.DisputeBound()
 	var last uint64
@@ -198,8 +198,8 @@ func (df *defenderAgent) pinParents(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// keepMaterial keeps what this trainer's claims are replayed with until then, and gets it beside the passes as soon as there is such a claim: who
-// served it may stop when a clock runs.
+// keepMaterial keeps what this trainer's claims are replayed with until then, and gets it beside the passes as soon as there is such a
+// claim: who served it may stop when a clock runs.
 func (df *defenderAgent) keepMaterial(until uint64, keep time.Duration) {
 	df.mu.Lock()
 	defer df.mu.Unlock()
@@ -291,7 +291,8 @@ func (df *defenderAgent) defendClaim(ctx context.Context, v *chain.View, d chain
 		return open, err
 	}
 	if condemned {
-		df.once("condemned "+d.Claim.String(), "a claim of this trainer was condemned: nothing is left to defend", "round", d.Round, "claim", d.Claim)
+		df.once("condemned "+d.Claim.String(), "a claim of this trainer was condemned: nothing is left to defend", "round", d.Round,
+			"claim", d.Claim)
 		return open, nil
 	}
 	g := d.Gradient
@@ -317,7 +318,8 @@ func (df *defenderAgent) defendClaim(ctx context.Context, v *chain.View, d chain
 	return open, df.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
 }
 
-// answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed. They are on their way when it returns.
+// answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed. They are on their way when it
+// returns.
 func (df *defenderAgent) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
 	var errs []error
 	for due, err := range d.Defend(ctx, v, about) {
@@ -345,8 +347,8 @@ func (df *defenderAgent) answer(ctx context.Context, v *chain.View, d *training.
 	return errors.Join(errs...)
 }
 
-// warnOfWindows is an alarm about a task in which this trainer has something to lose by a silence shorter than the operator's policy, or of which
-// nothing can be replayed here.
+// warnOfWindows is an alarm about a task in which this trainer has something to lose by a silence shorter than the operator's policy, or of
+// which nothing can be replayed here.
 func (df *defenderAgent) warnOfWindows() {
 	if unfit := df.unfit.Load(); unfit != nil {
 		df.alarms.raise(df.id, alarmClock, (*unfit).Error()) // the log has it
@@ -357,7 +359,8 @@ func (df *defenderAgent) warnOfWindows() {
 	}
 	if df.alarms.raise(df.id, alarmWindows, err.Error()) {
 		df.meters.shortWindows.Inc()
-		df.log.Error("this trainer's task has windows below the policy: a short silence convicts; it is defended all the same", "why", err, "hint", shortHint)
+		df.log.Error("this trainer's task has windows below the policy: a short silence convicts; it is defended all the same", "why", err,
+			"hint", shortHint)
 	}
 }
 
@@ -369,13 +372,15 @@ func (df *defenderAgent) warnOfFlood(ctx context.Context, m *material) {
 		return
 	}
 	// One at a time has all cores, and memory was counted for one.
-	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, df.spec.DatasetRecords), df.blocks.time(), 1, uint64(df.cfg.MaxReplayBytes))
+	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, df.spec.DatasetRecords), df.blocks.time(), 1,
+		uint64(df.cfg.MaxReplayBytes))
 	if err != nil {
 		df.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
 	}
 	df.meters.defended.WithLabelValues(df.id.String()).Set(float64(can.Disputes))
-	about := []any{"disputes", can.Disputes, "about_one_claim", can.AboutOne, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
+	about := []any{"disputes", can.Disputes, "about_one_claim", can.AboutOne, "paid_for", can.Flood.Disputes, "replay", can.Replay,
+		"clock_needed", can.Clock}
 	if err := can.Defends(df.spec); err == nil {
 		df.log.Info("disputes at once that this machine answers in time", about...)
 	} else if df.alarms.raise(df.id, alarmClock, err.Error()) {

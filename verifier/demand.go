@@ -115,8 +115,8 @@ func (dm *demands) demandedOf(ctx context.Context, v *chain.View) (demanded, err
 }
 
 // demand makes the signers publish the payloads that no source has, and says whether all of their leaves have been published. The whole of
-// a payload is demanded at once, because an answered demand keeps the round from becoming final only for another state window. What somebody
-// else has demanded serves as well.
+// a payload is demanded at once, because an answered demand keeps the round from becoming final only for another state window. What
+// somebody else has demanded serves as well.
 func (dm *demands) demand(ctx context.Context, v *chain.View, r *round, m *missing, made demanded) (complete bool, err error) {
 	rate, err := v.RevealRate(ctx)
 	if err != nil {
@@ -259,12 +259,15 @@ func (dm *demands) demandObjects(ctx context.Context, v *chain.View, spans []obj
 		})
 	}
 	err = g.Wait()
-	dm.log.Info("demanded what the task is made of and nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total, "budget_left", left)
+	dm.log.Info("demanded what the task is made of and nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total,
+		"budget_left", left)
 	return err
 }
 
 // assemble puts a payload together from the answers, if all of them are there.
-func (dm *demands) assemble(ctx context.Context, v *chain.View, r *round, payload int, spans []span, answers []*chain.RevealRequested) (bool, error) {
+func (dm *demands) assemble(
+	ctx context.Context, v *chain.View, r *round, payload int, spans []span, answers []*chain.RevealRequested,
+) (bool, error) {
 	f, err := dm.lib.temporary()
 	if err != nil {
 		return false, err
@@ -294,7 +297,9 @@ func (dm *demands) assemble(ctx context.Context, v *chain.View, r *round, payloa
 }
 
 // obtainObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.
-func (dm *demands) obtainObjects(ctx context.Context, v *chain.View, spans []objectSpan, take func(i int, data []byte) error) (complete bool, err error) {
+func (dm *demands) obtainObjects(
+	ctx context.Context, v *chain.View, spans []objectSpan, take func(i int, data []byte) error,
+) (complete bool, err error) {
 	made, err := dm.demandedOf(ctx, v)
 	if err != nil {
 		return false, err
@@ -335,9 +340,9 @@ func (dm *demands) demandable(ctx context.Context, v *chain.View) (bool, error) 
 	return err == nil && head.EndedAt == 0, err
 }
 
-// attend ends the demands of this account whose time ran out, or whose statement fell; of anybody's those that nobody answered in time, or before
-// their statement fell (they would stay in the queue, which is everybody's), and those whose answer was there long enough and whose statement is
-// right. It returns how many of its own have ended since the last look.
+// attend ends the demands of this account whose time ran out, or whose statement fell; of anybody's those that nobody answered in time, or
+// before their statement fell (they would stay in the queue, which is everybody's), and those whose answer was there long enough and whose
+// statement is right. It returns how many of its own have ended since the last look.
 func (dm *demands) attend(ctx context.Context, v *chain.View, right func(statement protocol.Hash) bool) (ended int, err error) {
 	var errs []error
 	var endings []ending

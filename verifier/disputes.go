@@ -63,8 +63,8 @@ func (dp *disputes) read(ctx context.Context, v *chain.View) error {
 	return errors.Join(err, dp.recall(ctx))
 }
 
-// rememberFor is for how many blocks a dispute is remembered after its own: longer than events of new blocks are read again, by which they may be
-// left out once more.
+// rememberFor is for how many blocks a dispute is remembered after its own: longer than events of new blocks are read again, by which they
+// may be left out once more.
 const rememberFor = 32
 
 // rememberedGame is a dispute that this account opened in a block.
@@ -73,8 +73,8 @@ type rememberedGame struct {
 	block chain.Block
 }
 
-// remember notes the disputes that a transaction of this account opened: of several servers behind one RPC one that lags may leave out their events
-// without a word, and a second dispute would cost a second bond.
+// remember notes the disputes that a transaction of this account opened: of several servers behind one RPC one that lags may leave out
+// their events without a word, and a second dispute would cost a second bond.
 func (dp *disputes) remember(receipt *types.Receipt) {
 	dp.mu.Lock()
 	defer dp.mu.Unlock()
@@ -84,8 +84,8 @@ func (dp *disputes) remember(receipt *types.Receipt) {
 	}
 }
 
-// recall adds the disputes that are remembered to those that events show, and forgets those that a reorg has undone, or whose events stay. No move is
-// on its way then.
+// recall adds the disputes that are remembered to those that events show, and forgets those that a reorg has undone, or whose events stay.
+// No move is on its way then.
 func (dp *disputes) recall(ctx context.Context) error {
 	games, kept := dp.opened.Items, []rememberedGame(nil)
 	for _, r := range dp.remembered {
@@ -126,8 +126,8 @@ func (dp *disputes) illFormed(ctx context.Context, v *chain.View) (ill bool, err
 	return dp.ill, err
 }
 
-// closeMoot ends the disputes about claims of an ill-formed task that are this account's, or about claims of its trainers if it has any, and returns
-// how many are open: bonds go back, and locks wait for nothing.
+// closeMoot ends the disputes about claims of an ill-formed task that are this account's, or about claims of its trainers if it has any,
+// and returns how many are open: bonds go back, and locks wait for nothing.
 func (dp *disputes) closeMoot(
 	ctx context.Context, v *chain.View, trains func(context.Context, *chain.View, common.Address) (bool, error),
 ) (open int, err error) {
@@ -153,8 +153,8 @@ func (dp *disputes) closeMoot(
 	return open, errors.Join(errs...)
 }
 
-// notePast notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A round that
-// opens again has others.
+// notePast notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A
+// round that opens again has others.
 func (dp *disputes) notePast(ctx context.Context, v *chain.View) error {
 	rounds := make(map[uint32]bool)
 	for _, commit := range dp.commits.Items {
@@ -202,7 +202,8 @@ func (dp *disputes) play(ctx context.Context, v *chain.View, due duty) (refused 
 		p.own, p.mined = due.own, dp.remember
 	}
 	refused, err = dp.send(ctx, due.Call, p)
-	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
+	faster := []string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}
+	if revert, ok := chain.AsRevert(err); ok && slices.Contains(faster, revert.Name) {
 		dp.log.Info("somebody was faster", "call", due.Name, "reason", revert)
 		return true, nil
 	}
@@ -227,8 +228,8 @@ func (dp *disputes) challenges(d chain.TrainingDispute, turn chain.TrainingTurn)
 	return d.Challenger == dp.account && turn == chain.TrainingTurnChallenge
 }
 
-// endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it could not is in
-// the log, and holds up no move.
+// endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it
+// could not is in the log, and holds up no move.
 func (dp *disputes) endDisputes(ctx context.Context, v *chain.View, ours turns) error {
 	dp.clocks = make(map[protocol.Hash]uint64)
 	for _, d := range dp.games {

@@ -118,7 +118,8 @@ type announcement struct {
 }
 
 // examine convicts whoever signed a proposal and, before it, another outcome of the same transition. The signatures are read while
-// the transaction is there, because a reorg may take it away. proves says that there is somebody who did: the lock that is gone now may be put up again.
+// the transaction is there, because a reorg may take it away. proves says that there is somebody who did: the lock that is gone now may be
+// put up again.
 func (eq *equivocations) examine(ctx context.Context, v *chain.View, a chain.Announced) (proves bool, err error) {
 	p, known := eq.outcomes.find(a)
 	if !known {

@@ -17,9 +17,9 @@ const (
 	passPatience = 15 * time.Second
 )
 
-// fetches gets beside the passes what strangers may serve: who is to send it decides how long that takes, and no pass waits for it. Places are
-// bounded over all tasks and in each. A free one goes to the task that has fewest, and of those to the one that was served longest ago, so that
-// whoever never answers keeps places of its own tasks busy. Tasks that the operator named share theirs with nobody.
+// fetches gets beside the passes what strangers may serve: who is to send it decides how long that takes, and no pass waits for it. Places
+// are bounded over all tasks and in each. A free one goes to the task that has fewest, and of those to the one that was served longest ago,
+// so that whoever never answers keeps places of its own tasks busy. Tasks that the operator named share theirs with nobody.
 type fetches struct {
 	// beside does something beside the passes, as hand does.
 	beside func(do func(context.Context)) context.CancelFunc
@@ -52,8 +52,8 @@ type errand struct {
 	backoff
 }
 
-// seek has something fetched for a task beside the passes, for as long as they ask for it. looking says that it may still come soon: no attempt has
-// ended yet, and it was not asked for any longer ago than one attempt takes, however many wait for a place.
+// seek has something fetched for a task beside the passes, for as long as they ask for it. looking says that it may still come soon: no
+// attempt has ended yet, and it was not asked for any longer ago than one attempt takes, however many wait for a place.
 func (f *fetches) seek(task protocol.Hash, named bool, key string, patience time.Duration, get func(context.Context) error) (looking bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -33,9 +33,9 @@ type Machine struct {
 	pace  windows.Pace
 }
 
-// MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a time in
-// that much memory, a dispute costs a bond and a block comes every block. It is what `trainer enroll`, a defender and `assay doctor --task` go by. The
-// programs have to fit the task; recordBytes is the size of a record.
+// MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a
+// time in that much memory, a dispute costs a bond and a block comes every block. It is what `trainer enroll`, a defender and `assay doctor
+// --task` go by. The programs have to fit the task; recordBytes is the size of a record.
 func MeasureMachine(
 	ctx context.Context, task *claim.Task, bond *big.Int, recordBytes uint64, block time.Duration, places int, memory uint64,
 ) (Machine, error) {

@@ -16,9 +16,9 @@ import (
 
 // hand is how whoever acts about a task reaches the chain, through this account; tests hand in one of their own.
 type hand interface {
-	// send sends a call if the account has what its purpose takes. refused says that somebody else was first, or that nothing can be done at the
-	// newest block, which says nothing about later ones: what fell may be proposed again, and what nobody can be convicted of now somebody may
-	// sign anew, so the caller looks afresh at the next head.
+	// send sends a call if the account has what its purpose takes. refused says that somebody else was first, or that nothing can be done at
+	// the newest block, which says nothing about later ones: what fell may be proposed again, and what nobody can be convicted of now somebody
+	// may sign anew, so the caller looks afresh at the next head.
 	send(ctx context.Context, call chain.Call, p purpose) (refused bool, err error)
 	// takeBack has a contract pay out the credit that the account has there at a view. owed says that there is some.
 	takeBack(call chain.Call, credit *big.Int) (owed bool)
@@ -39,10 +39,11 @@ type purpose struct {
 	bond    *big.Int
 	spender common.Address
 	view    *chain.View
-	// takes is what a conviction in the game takes from who is wrong, own what this account loses of its own where it is not played; nil if nothing.
+	// takes is what a conviction in the game takes from who is wrong, own what this account loses of its own where it is not played; nil if
+	// nothing.
 	takes, own *big.Int
-	// gas is what may be taken in all by what protects nobody's round by itself, of which half of the gas is kept. 0 is what is sent whatever is left:
-	// moves in open games, proofs, and what was paid for before.
+	// gas is what may be taken in all by what protects nobody's round by itself, of which half of the gas is kept. 0 is what is sent whatever
+	// is left: moves in open games, proofs, and what was paid for before.
 	gas uint64
 	// mined, if set, gets the receipt of the call if it succeeds.
 	mined func(*types.Receipt)
@@ -119,7 +120,8 @@ func (m *mark) raise(b chain.Block) {
 
 func (m *mark) clear() { m.newest.Store(nil) }
 
-// transmit is send of what the account has enough for, with the receipt of what was mined. named says that it is for a task that the operator named.
+// transmit is send of what the account has enough for, with the receipt of what was mined. named says that it is for a task that the
+// operator named.
 func (r *responder) transmit(ctx context.Context, call chain.Call, named bool) (receipt *types.Receipt, refused bool, err error) {
 	receipt, err = r.sender.Send(ctx, call)
 	if receipt != nil {

@@ -10,12 +10,9 @@ import (
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/sync/errgroup"
-
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/claim"
-	"assay/repops"
 	"assay/repops/program"
 	"assay/verifier/training"
 )
@@ -42,8 +39,8 @@ type loader struct {
 	*task
 	states  *states
 	demands *demands
-	// opened are programs that are demanded of sponsors.
-	opener *claim.Opener
+	// publication is what the sponsor is made to publish.
+	publication *publication
 	// most is the memory that a replay may take.
 	most uint64
 	// estimated is told of how long a replay is expected to take, once that is known.
@@ -62,7 +59,8 @@ type loader struct {
 }
 
 func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
-	return &loader{task: t, states: &states{t, d}, demands: d, opener: opener, most: most, fetching: make(chan struct{}, 1)}
+	return &loader{task: t, states: &states{t, d}, demands: d, publication: &publication{t, d, opener}, most: most,
+		fetching: make(chan struct{}, 1)}
 }
 
 // footprint is what a replay takes in memory; 0 until that is known.
@@ -96,8 +94,8 @@ func (l *loader) alone(ctx context.Context) (done func(), err error) {
 	}
 }
 
-// admitted does something with the memory that a replay of the task takes: errEvicted if others were to have it before that was done. Nobody
-// holds memory while sources are asked for what a task is made of: how long these take, a stranger decides.
+// admitted does something with the memory that a replay of the task takes: errEvicted if others were to have it before that was done.
+// Nobody holds memory while sources are asked for what a task is made of: how long these take, a stranger decides.
 func (l *loader) admitted(ctx context.Context, j *job, do func(context.Context) error) error {
 	if err := l.ahead(ctx, func() error { return l.seekPrograms(ctx) }); err != nil {
 		return err
@@ -136,21 +134,6 @@ func (l *loader) ahead(ctx context.Context, fetch func() error) error {
 		return nil
 	}
 	return fetch()
-}
-
-// piece is something that stands for itself, of at most limit bytes; two may have one root.
-type piece struct {
-	id    any
-	root  protocol.Hash
-	limit uint64
-	check func([]byte) error
-}
-
-// unfetched says that sources have to be asked for these, without memory being held for it.
-type unfetched []piece
-
-func (u unfetched) Error() string {
-	return fmt.Sprintf("%d parts of the task have to be fetched", len(u))
 }
 
 // piece is one that is here: unfetched if sources were not asked for it before j was admitted.
@@ -200,8 +183,8 @@ func (l *loader) holding(ctx context.Context, j *job, do func(context.Context) e
 	return err
 }
 
-// materials are programs, constants and data of the task, whose memory is counted into a job before it is read; what is not here yet: unfetched.
-// Programs that break a rule are proven to. With an error it may be the data set alone that is of use.
+// materials are programs, constants and data of the task, whose memory is counted into a job before it is read; what is not here yet:
+// unfetched. Programs that break a rule are proven to. With an error it may be the data set alone that is of use.
 func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
 	// One of them fetches.
 	fetched, err := l.alone(ctx)
@@ -267,7 +250,7 @@ func (l *loader) seekPrograms(ctx context.Context) error {
 		_, _, err = l.program(ctx, roots[i])
 	}
 	if errors.Is(err, errUnavailable) {
-		complete, problem := l.obtainPrograms(ctx)
+		complete, problem := l.publication.programs(ctx)
 		if problem != nil || !complete {
 			return fmt.Errorf("the programs: %w", errors.Join(err, problem))
 		}
@@ -301,8 +284,8 @@ func (l *loader) programs(ctx context.Context, m *material, j *job) error {
 	return l.constants(ctx, m, j, get)
 }
 
-// fits says whether the task's programs can be run here, and makes the job as large as that takes: errMoreMemory if it has to wait for that. What does
-// not fit it proves to: errIllFormed.
+// fits says whether the task's programs can be run here, and makes the job as large as that takes: errMoreMemory if it has to wait for
+// that. What does not fit it proves to: errIllFormed.
 func (l *loader) fits(ctx context.Context, m *material, j *job) error {
 	if err := m.task.Check(); err != nil {
 		var misfit *claim.Misfit
@@ -321,7 +304,8 @@ func (l *loader) fits(ctx context.Context, m *material, j *job) error {
 		m.dataset, records = uint64(l.cfg.MaxObjectBytes), uint64(l.cfg.MaxObjectBytes)/max(1, l.spec.DatasetRecords)
 	}
 	if over != 0 || m.dataset > uint64(l.cfg.MaxObjectBytes) {
-		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, l.spec.DatasetRecords, records, l.cfg.MaxObjectBytes)
+		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, l.spec.DatasetRecords, records,
+			l.cfg.MaxObjectBytes)
 	}
 	m.bytes = training.Footprint(&m.task, records)
 	if limit := l.most; m.bytes > limit {
@@ -342,8 +326,8 @@ func (l *loader) fits(ctx context.Context, m *material, j *job) error {
 	return j.resize(m.bytes)
 }
 
-// loosePrograms are the list of programs and the programs by their roots, wherever each can be had: errUnavailable if one cannot. An entry that breaks a
-// rule it proves to: errIllFormed.
+// loosePrograms are the list of programs and the programs by their roots, wherever each can be had: errUnavailable if one cannot. An entry
+// that breaks a rule it proves to: errIllFormed.
 func (l *loader) loosePrograms(ctx context.Context) (map[protocol.Hash][]byte, error) {
 	roots, list, err := l.programRoots(ctx)
 	if err != nil {
@@ -444,49 +428,8 @@ func (l *loader) endTask(ctx context.Context, call chain.Call, which int, entry 
 	return errIllFormed
 }
 
-// obtainPrograms has the programs of a task published that no source serves, and says whether all of them have been: they are with the library's
-// files then. How long a program is only its first entries tell, so that it takes two answers, one after the other. No round waits for them, which is
-// why a task's programs are looked for at its first claim.
-func (l *loader) obtainPrograms(ctx context.Context) (complete bool, err error) {
-	v := l.now()
-	complete = true
-	var spans []objectSpan
-	for which := range uint32(claim.ProgramCount) {
-		entries, err := v.ProgramEntries(ctx, l.id, which)
-		if err != nil {
-			return false, err
-		}
-		complete = complete && entries > 0
-		for number := range max(1, (entries+chain.RangeEntries-1)/chain.RangeEntries) {
-			spans = append(spans, objectSpan{part: chain.ObjectProgram, fragment: which, number: number, leaves: chain.RangeLeaves})
-		}
-	}
-	var programs [claim.ProgramCount][]byte
-	all, err := l.demands.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
-		which := spans[i].fragment
-		if programs[which] = append(programs[which], data...); len(programs[which]) > claim.MaxProgramBytes {
-			return fmt.Errorf("program %d, as it was published, has more than %d bytes", which, claim.MaxProgramBytes)
-		}
-		return nil
-	})
-	if err != nil || !all || !complete {
-		return false, err
-	}
-	var list []byte
-	for _, raw := range programs {
-		cut, err := program.Cut(raw)
-		if err != nil {
-			return false, fmt.Errorf("a program as it was published: %w", err)
-		}
-		root, _ := program.CutRoot(cut)
-		list = append(list, root[:]...)
-		l.lib.keepRaw(root, raw)
-	}
-	l.lib.keepRaw(l.spec.ProgramRoot, list)
-	return true, nil
-}
-
-// constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the programs.
+// constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the
+// programs.
 func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.Get) error {
 	var missing []namedConstant
 	var unasked unfetched
@@ -501,7 +444,8 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 				continue
 			}
 			seen[c.part.ID()] = true
-			_, err := l.piece(ctx, j, piece{c.part.ID(), in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) }})
+			check := func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) }
+			_, err := l.piece(ctx, j, piece{c.part.ID(), in.Root, c.part.Bytes, check})
 			if more := (unfetched)(nil); errors.As(err, &more) {
 				unasked = append(unasked, more...)
 			} else if errors.Is(err, errUnavailable) {
@@ -518,7 +462,7 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 		return unasked
 	}
 	if len(missing) > 0 {
-		complete, err := l.obtainConstants(ctx, missing, get)
+		complete, err := l.publication.constants(ctx, missing, get)
 		if err != nil || !complete {
 			m.lacksConstants = true
 			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), lacking), err)
@@ -528,112 +472,6 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 		m.roots = append(m.roots, root)
 		return l.lib.kept(root, limit)
 	})
-}
-
-// namedConstant is a constant where a program names it.
-type namedConstant struct {
-	which, entry uint32
-	in           program.Input
-	part         claim.Part
-}
-
-func (c namedConstant) number() uint32 { return chain.ConstantNumber(c.which, c.entry) }
-
-// spans are the demands for all of it.
-func (c namedConstant) spans() (spans []objectSpan) {
-	n, _ := c.in.Shape.Elements()
-	leaves := repops.Header{Kind: program.KindTensor, DType: uint8(c.in.DType), Length: n}.Leaves()
-	for first := uint64(0); first < leaves; first += chain.RangeLeaves {
-		spans = append(spans, objectSpan{
-			part: chain.ObjectConstant, fragment: c.number(), number: uint32(first / chain.RangeLeaves), leaves: uint16(min(leaves-first, chain.RangeLeaves)),
-		})
-	}
-	return spans
-}
-
-// obtainConstants has constants published that no source serves, and says whether all of them have been, which are kept then. The chain knows a constant
-// once the entry is shown that names it.
-func (l *loader) obtainConstants(ctx context.Context, missing []namedConstant, get claim.Get) (complete bool, err error) {
-	v := l.now()
-	var unknown []namedConstant
-	var spans []objectSpan
-	var of []int
-	for i, c := range missing {
-		known, err := v.Constant(ctx, l.id, c.number())
-		if err != nil {
-			return false, err
-		}
-		if known.Root == (protocol.Hash{}) {
-			unknown = append(unknown, c)
-			continue
-		}
-		for _, s := range c.spans() {
-			spans, of = append(spans, s), append(of, i)
-		}
-	}
-	if len(unknown) > 0 {
-		return false, l.showConstantEntries(ctx, v, unknown, get)
-	}
-	raw := make([][]byte, len(missing))
-	all, err := l.demands.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
-		raw[of[i]] = append(raw[of[i]], data...)
-		return nil
-	})
-	if err != nil || !all {
-		return false, err
-	}
-	for i, c := range missing {
-		raw[i] = raw[i][:min(uint64(len(raw[i])), c.part.Bytes)]
-		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
-			return false, fmt.Errorf("a constant as it was published: %w", err)
-		}
-		l.lib.keepRaw(c.in.Root, raw[i])
-	}
-	return true, nil
-}
-
-// showConstantEntries makes constants known to the chain, if they may be demanded then: it costs a transaction each.
-func (l *loader) showConstantEntries(ctx context.Context, v *chain.View, unknown []namedConstant, get claim.Get) error {
-	if demandable, err := l.demands.demandable(ctx, v); err != nil || !demandable {
-		return err
-	}
-	made, err := l.demands.demandedOf(ctx, v)
-	if err != nil {
-		return err
-	}
-	leaves, demands := 0, len(unknown)
-	for _, c := range unknown {
-		for _, s := range c.spans() {
-			leaves, demands = leaves+int(s.leaves), demands+1
-		}
-	}
-	done, _, _, err := l.demands.afford(ctx, v, leaves, demands, made)
-	if err != nil {
-		return err
-	}
-	defer done()
-	var g errgroup.Group
-	g.SetLimit(parallelDemands)
-	for _, c := range unknown {
-		spawn(&g, func() error { return l.showConstantEntry(ctx, c, get) })
-	}
-	return g.Wait()
-}
-
-// showConstantEntry shows the entry that names a constant.
-func (l *loader) showConstantEntry(ctx context.Context, c namedConstant, get claim.Get) error {
-	p, err := l.opener.Open(ctx, l.spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
-		return get(ctx, part.Root, part.Bytes)
-	})
-	if err != nil {
-		return err
-	}
-	o, err := p.OpenRange(uint64(c.entry), 1)
-	if err != nil {
-		return err
-	}
-	_, err = l.send(ctx, l.chain.ConstantShow(l.id, c.which, o.Entries, c.entry, o.Data, o.Proof, o.ListPath), move)
-	return err
 }
 
 // dataset gets the data set from a source that has it. If none has, it is what is published of it on chain: a replay demands what it reads.
@@ -674,21 +512,8 @@ func (l *loader) dataset(ctx context.Context, m *material, j *job) error {
 	return nil
 }
 
-// heldRecords is a data set in memory, with as much of the tree over its records as paths are made of quickly.
-type heldRecords struct {
-	*claim.Dataset
-	raw    *bytes.Reader
-	leaves *claim.OpenedLeaves
-}
-
-// Path implements training.Dataset.
-func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
-	r, err := h.leaves.OpenRange(h.raw, index, 1)
-	return r.Proof, err
-}
-
-// obtainRecords has the records published that a replay reads, and that are not here. It says whether all of them have been: how large a record is only
-// the first range tells the chain, so that it takes two answers, one after the other.
+// obtainRecords has the records published that a replay reads, and that are not here. It says whether all of them have been: how large a
+// record is only the first range tells the chain, so that it takes two answers, one after the other.
 func (l *loader) obtainRecords(ctx context.Context, m *material, of work) (complete bool, err error) {
 	needed, shown := m.task.RecordsOf(of.round, of.trainer), m.shown
 	for _, number := range shown.missing(needed) {
@@ -733,7 +558,8 @@ func (l *loader) obtainRecords(ctx context.Context, m *material, of work) (compl
 // showWrongSize proves by what was published of the data set that its records are not what the step reads: errIllFormed.
 func (l *loader) showWrongSize(ctx context.Context, v *chain.View, m *material, size uint32) error {
 	shown := newShownRecords(m.shown.root, m.shown.records, size)
-	all, err := l.demands.obtainObjects(ctx, v, []objectSpan{{part: chain.ObjectDataset, leaves: chain.RangeLeaves}}, func(_ int, data []byte) error {
+	first := []objectSpan{{part: chain.ObjectDataset, leaves: chain.RangeLeaves}}
+	all, err := l.demands.obtainObjects(ctx, v, first, func(_ int, data []byte) error {
 		return shown.put(0, data)
 	})
 	if err != nil || !all {

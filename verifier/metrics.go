@@ -129,7 +129,8 @@ type challengerHealth struct {
 	ChainID    uint64 `json:"chainId"`
 	// Block is the newest one seen; 0 before the chain was reached.
 	Block uint64 `json:"block"`
-	// Pending is how many proposed rounds may still fall and are not judged yet, PendingSeconds how long the oldest has been waiting, by the chain's time.
+	// Pending is how many proposed rounds may still fall and are not judged yet, PendingSeconds how long the oldest has been waiting, by the
+	// chain's time.
 	Pending        int    `json:"pendingRounds"`
 	PendingSeconds uint64 `json:"pendingSeconds"`
 	// Problems are what keeps the challenger from acting, or what it cannot tell from that.

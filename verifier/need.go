@@ -7,7 +7,8 @@ import (
 	"assay/protocol"
 )
 
-// need is what a task may take of the account at a time, which is kept for it if its operator named it: games, and demands for the payloads of a round.
+// need is what a task may take of the account at a time, which is kept for it if its operator named it: games, and demands for the payloads
+// of a round.
 type need struct {
 	descents, disputes int
 	// leaves are demanded by so many calls, and cost price.
@@ -16,8 +17,8 @@ type need struct {
 	price  *big.Int
 }
 
-// needOf is that of a task whose demands the chain takes at a rate in bytes a second: the cases that are held of its rounds, a dispute with each of
-// its trainers, as who is convicted is one no more, and the payloads of a round, if they can be forced through the chain.
+// needOf is that of a task whose demands the chain takes at a rate in bytes a second: the cases that are held of its rounds, a dispute with
+// each of its trainers, as who is convicted is one no more, and the payloads of a round, if they can be forced through the chain.
 func needOf(spec *protocol.TaskSpec, rate uint32) need {
 	n := need{descents: int(min(maxCases, spec.MaxRounds))}
 	if protocol.Tier(spec.Tier) == protocol.TierVerified {
@@ -66,8 +67,9 @@ func (t terms) bonds(d debt) *big.Int {
 	return sum.Add(sum, new(big.Int).Mul(t.dispute, big.NewInt(int64(d.disputes))))
 }
 
-// TaskNeed is what a challenger should have for a task whose operator named it, at what games and leaves cost: bonds of the games that it may have to
-// play at a time, and the price of demanding the payloads of a round; rate is how fast the chain takes answers, in bytes a second.
+// TaskNeed is what a challenger should have for a task whose operator named it, at what games and leaves cost: bonds of the games that it
+// may have to play at a time, and the price of demanding the payloads of a round; rate is how fast the chain takes answers, in bytes a
+// second.
 func TaskNeed(spec *protocol.TaskSpec, rate uint32, descent, dispute, leaf *big.Int) (bonds, demands *big.Int) {
 	n, t := needOf(spec, rate), terms{descent, dispute, leaf}
 	return t.bonds(debt{descents: n.descents, disputes: n.disputes}), t.of(need{leaves: n.leaves})

@@ -13,7 +13,8 @@ import (
 	"assay/protocol/claim"
 )
 
-// objects are demands for what the task is made of, made by anybody: those that nobody answers are answered from here, if that pays, or end the run.
+// objects are demands for what the task is made of, made by anybody: those that nobody answers are answered from here, if that pays, or end
+// the run.
 type objects struct {
 	*task
 	demands *demands
@@ -43,8 +44,8 @@ func newObjects(d *demands, w *wallet, opener *claim.Opener, room chan struct{},
 func (ob *objects) reset() { ob.answered, ob.lapsed = make(map[string]bool), make(map[string]bool) }
 
 // attend ends the run of a task whose sponsor let a demand for what it is made of lapse, whoever made it; answers those that are
-// about to lapse, if it can; and lets the round that they hold become final once it is time. It returns how many of this account's were decided since
-// the last look.
+// about to lapse, if it can; and lets the round that they hold become final once it is time. It returns how many of this account's were
+// decided since the last look.
 func (ob *objects) attend(ctx context.Context, v *chain.View) (ended int, err error) {
 	var errs []error
 	ob.standing = 0
@@ -142,7 +143,8 @@ func (ob *objects) answer(ctx context.Context, v *chain.View, waiting []waitingO
 				return err
 			}
 			if unpaid := len(due) - len(worth); unpaid > 0 {
-				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value", errUnpaid, unpaid)
+				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value",
+					errUnpaid, unpaid)
 			}
 			m := ofLibrary(ob.lib, ob.spec, ob.opener, max(ob.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			m.room = ob.room
@@ -165,8 +167,8 @@ func (ob *objects) answer(ctx context.Context, v *chain.View, waiting []waitingO
 	})
 }
 
-// paid are the demands whose answers are worth their gas: half of the price that was paid for one, and what this account has at stake in the task. Of a
-// task that the operator named all are.
+// paid are the demands whose answers are worth their gas: half of the price that was paid for one, and what this account has at stake in
+// the task. Of a task that the operator named all are.
 func (ob *objects) paid(ctx context.Context, v *chain.View, due []waitingObject) (worth []waitingObject, err error) {
 	if ob.cfg.named(ob.id) {
 		return due, nil
@@ -199,7 +201,8 @@ func (ob *objects) paid(ctx context.Context, v *chain.View, due []waitingObject)
 	return worth, nil
 }
 
-// atStake is what this account has at stake in the task while the run goes on: its locks, and the bonds of what it has open or is about to open.
+// atStake is what this account has at stake in the task while the run goes on: its locks, and the bonds of what it has open or is about to
+// open.
 func (ob *objects) atStake(ctx context.Context, v *chain.View) (*big.Int, error) {
 	total := new(big.Int)
 	for _, role := range []protocol.Role{protocol.RoleKeeper, protocol.RoleTrainer} {

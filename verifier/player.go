@@ -44,8 +44,8 @@ const (
 	keepUnused, sweepInterval = time.Hour, 10 * time.Minute
 )
 
-// player is what challenger, defender and auditor have in common: a service that plays for one account in the games about tasks. What is to be done is
-// derived anew at every head from the chain alone: it may be killed and started again at any time.
+// player is what challenger, defender and auditor have in common: a service that plays for one account in the games about tasks. What is to
+// be done is derived anew at every head from the chain alone: it may be killed and started again at any time.
 type player struct {
 	cfg *ChallengerConfig
 	log *slog.Logger
@@ -58,8 +58,8 @@ type player struct {
 	alarms alarms
 	// name is the role's.
 	name string
-	// agent makes what acts for the role about a task. start, if set, comes before the first task is looked at, and is repeated until it succeeds.
-	// reveals, if set, answers what is asked about claims.
+	// agent makes what acts for the role about a task. start, if set, comes before the first task is looked at, and is repeated until it
+	// succeeds. reveals, if set, answers what is asked about claims.
 	agent   func(*task, *till) agent
 	start   func(context.Context, *chain.View) error
 	reveals http.HandlerFunc
@@ -111,14 +111,14 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
 	cfg.Door.Log = cfg.Log
 	w := &wallet{
-		cfg: &cfg, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), client: cfg.Client, derives: derives, derivesAll: derivesAll, wagers: make(gate, 1),
-		payouts: payouts{by: make(map[string]*payout)},
+		cfg: &cfg, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), client: cfg.Client,
+		derives: derives, derivesAll: derivesAll, wagers: make(gate, 1), payouts: payouts{by: make(map[string]*payout)},
 	}
 	w.log, w.meters, w.paid = cfg.Log, newMeters("assay_"+name), w.budget.paid
 	w.measures = append(w.measures, w.measureGas)
 	p := &player{
-		cfg: &cfg, log: cfg.Log, wallet: w, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
-		name: name, watches: make(map[protocol.Hash]*watch),
+		cfg: &cfg, log: cfg.Log, wallet: w, redactor: redactor, door: door.New(cfg.Door),
+		floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), name: name, watches: make(map[protocol.Hash]*watch),
 		passes: make(chan struct{}, parallelPasses), room: make(chan struct{}, parallelTrees),
 		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opener: claim.NewOpener(parallelTrees),
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
@@ -131,7 +131,8 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 	p.lib.states = cfg.States
 	p.lib.failed = func(err error) {
 		p.meters.unwritten.Inc()
-		cfg.Log.Error("what was fetched and checked cannot be kept: it is used from memory, or where it lies in --states, and fetched again", "err", err)
+		cfg.Log.Error("what was fetched and checked cannot be kept: it is used from memory, or where it lies in --states, and fetched again",
+			"err", err)
 	}
 	p.pool.delay = cfg.OperatorDelay
 	defer func() {
@@ -169,7 +170,8 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 		return nil, err
 	}
 	p.ledger = ledger.New(ledger.Config{
-		Client: p.client, Chain: p.chain, Account: p.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: p.meters.registry, Namespace: "assay_" + name,
+		Client: p.client, Chain: p.chain, Account: p.account, Head: cfg.MoneyHead, Log: cfg.Log,
+		Registry: p.meters.registry, Namespace: "assay_" + name,
 	})
 	if p.listener = cfg.Listener; p.listener == nil {
 		p.listener, err = net.Listen("tcp", cfg.Listen)
@@ -177,8 +179,8 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 	return p, err
 }
 
-// judgeStrangers prepares for tasks of strangers: whoever has clocks run in a task of its own has no more of the machine than that is worth, what the tasks
-// need that the operator named is kept for these, and what is demanded is shown in the metrics.
+// judgeStrangers prepares for tasks of strangers: whoever has clocks run in a task of its own has no more of the machine than that is
+// worth, what the tasks need that the operator named is kept for these, and what is demanded is shown in the metrics.
 func (p *player) judgeStrangers() {
 	p.reserves = true
 	p.pool.loan = urgentLoan
@@ -198,8 +200,8 @@ func (p *player) watch(id protocol.Hash) *watch {
 	}
 	till := &till{p.wallet, id, p.cfg.named(id)}
 	t := &task{
-		hand: till, cfg: p.cfg, id: id, account: p.account, log: p.log.With("task", id), meters: p.meters, chain: p.chain, lib: p.lib, fetches: &p.fetches,
-		reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
+		hand: till, cfg: p.cfg, id: id, account: p.account, log: p.log.With("task", id), meters: p.meters, chain: p.chain,
+		lib: p.lib, fetches: &p.fetches, reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
 	}
 	if p.finder != nil {
 		t.lib = p.lib.from(p.finder.Client, func(ctx context.Context) ([]string, error) { return p.finder.Of(ctx, id) })
@@ -441,7 +443,8 @@ func (p *player) noteAge(v *chain.View) {
 	p.meters.headOld.Set(flag(age > 0))
 	if old := age > 0; old != p.old {
 		if p.old = old; old {
-			p.log.Warn("the newest block is old by this machine's clock: the clock is wrong, or the node gets no blocks; chain time decides, so nothing is left undone for it",
+			p.log.Warn("the newest block is old by this machine's clock: the clock is wrong, or the node gets no blocks; "+
+				"chain time decides, so nothing is left undone for it",
 				"block", v.Number, "age", age.Round(time.Second))
 		} else {
 			p.log.Info("the newest block is not old any more", "block", v.Number)
@@ -482,25 +485,6 @@ func (p *player) syncs(ctx context.Context) (string, error) {
 	}
 	return "", nil
 }
-
-// cadence is how fast blocks come.
-type cadence struct{ between atomic.Int64 }
-
-// measure finds it out, once.
-func (c *cadence) measure(ctx context.Context, v *chain.View) error {
-	if c.between.Load() != 0 {
-		return nil
-	}
-	block, err := v.BlockTime(ctx)
-	if err != nil {
-		return err
-	}
-	c.between.Store(int64(block))
-	return nil
-}
-
-// time is that between two blocks as it was measured; 0 before.
-func (c *cadence) time() time.Duration { return time.Duration(c.between.Load()) }
 
 // outage decides when a lasting trouble is worth a line in the log.
 type outage struct {

@@ -17,8 +17,7 @@ import (
 
 // funds is what a refutation asks of the wallet beside its hand: it is begun only where it pays.
 type funds interface {
-	// worthwhile says whether tokens are worth so much gas, what they are worth, and what the gas costs.
-	worthwhile(ctx context.Context, reward *big.Int, gas uint64) (worth bool, value, cost *big.Int, err error)
+	prices
 	// gasFor pledges gas for what protects nobody's round by itself.
 	gasFor(ctx context.Context, gas uint64) (done func(), err error)
 }
@@ -30,8 +29,8 @@ type refutations struct {
 	*disputes
 	*replayer
 	funds funds
-	// sound are audits of this trainer's claims that are right, begun those that it has begun to refute. A restart forgets both: a replay finds
-	// again what is sound, and what was begun is weighed again against its gas, which is all that can be lost by it.
+	// sound are audits of this trainer's claims that are right, begun those that it has begun to refute. A restart forgets both: a replay
+	// finds again what is sound, and what was begun is weighed again against its gas, which is all that can be lost by it.
 	sound, begun map[auditID]bool
 }
 
@@ -112,8 +111,8 @@ func (rf *refutations) refuteSet(ctx context.Context, v *chain.View, d chain.Aud
 	return open, left, errors.Join(errs...)
 }
 
-// refuteAudit does the next thing there is to do about an audit of the trainer's claim c. waits: it is opened and not looked at yet. over: nothing
-// will be due any more.
+// refuteAudit does the next thing there is to do about an audit of the trainer's claim c. waits: it is opened and not looked at yet. over:
+// nothing will be due any more.
 func (rf *refutations) refuteAudit(
 	ctx context.Context, v *chain.View, id auditID, set *chain.AuditSet, frozen []chain.Commitment, c chain.Commitment,
 ) (waits, over bool, err error) {
@@ -152,8 +151,8 @@ func (rf *refutations) refuteAudit(
 	return false, true, nil
 }
 
-// worthRefuting says whether half of an audit's bond is worth more than the gas that it takes to refute it: nothing but that is won by it, as nothing
-// is concluded from an audit. What this process began it brings to its end.
+// worthRefuting says whether half of an audit's bond is worth more than the gas that it takes to refute it: nothing but that is won by it,
+// as nothing is concluded from an audit. What this process began it brings to its end.
 func (rf *refutations) worthRefuting(ctx context.Context, id auditID, set *chain.AuditSet) (bool, error) {
 	if rf.cfg.RefuteAll || rf.begun[id] {
 		return true, nil
@@ -162,14 +161,15 @@ func (rf *refutations) worthRefuting(ctx context.Context, id auditID, set *chain
 	worth, value, cost, err := rf.funds.worthwhile(ctx, half, refuteGas)
 	if err == nil && !worth && rf.first("cheap "+id.String()) {
 		rf.meters.leftAlone.Inc()
-		rf.log.Info("an audit is left alone: half of its bond is worth less than the gas that refuting it takes; --refute-all looks at it all the same",
+		rf.log.Info("an audit is left alone: half of its bond is worth less than the gas that refuting it takes; "+
+			"--refute-all looks at it all the same",
 			"round", set.Round, "slot", id.slot, "auditor", id.auditor, "half_bond", half, "worth_wei", value, "gas_wei", cost)
 	}
 	return worth, err
 }
 
-// refute compares an opened audit with the trainer's own replay, and takes the next step to refute it if it is wrong. over: there is nothing to
-// refute, or it cannot be done.
+// refute compares an opened audit with the trainer's own replay, and takes the next step to refute it if it is wrong. over: there is
+// nothing to refute, or it cannot be done.
 func (rf *refutations) refute(
 	ctx context.Context, v *chain.View, id auditID, set *chain.AuditSet, frozen []chain.Commitment, c chain.Commitment, trace protocol.Hash,
 ) (over bool, err error) {
@@ -183,8 +183,8 @@ func (rf *refutations) refute(
 		return false, nil
 	}
 	if c.ClaimHash != r.ClaimHash || c.PayloadRoot != r.PayloadRoot {
-		rf.once("not mine "+id.String(), "what this trainer committed to is not what this machine computes: audits of it are not looked at", "round", set.Round,
-			"claim_hash", c.ClaimHash, "recomputed", r.ClaimHash, "payload", c.PayloadRoot, "recomputed_payload", r.PayloadRoot)
+		rf.once("not mine "+id.String(), "what this trainer committed to is not what this machine computes: audits of it are not looked at",
+			"round", set.Round, "claim_hash", c.ClaimHash, "recomputed", r.ClaimHash, "payload", c.PayloadRoot, "recomputed_payload", r.PayloadRoot)
 		return true, nil
 	}
 	s, err := rf.signedFor(ctx, v, set, c)
@@ -224,8 +224,8 @@ func (rf *refutations) refute(
 }
 
 // signedFor is what the trainer signed for a commitment. If its deadline leaves whoever was right no
-// window after a refutation, it is signed anew, for as long as the round allows: nobody asks which signature a segment was posted under. Nil if
-// this key is not the one that the trainer signs with.
+// window after a refutation, it is signed anew, for as long as the round allows: nobody asks which signature a segment was posted under.
+// Nil if this key is not the one that the trainer signs with.
 func (rf *refutations) signedFor(ctx context.Context, v *chain.View, set *chain.AuditSet, c chain.Commitment) (*signedGradient, error) {
 	s := rf.signedGradient(c.Of(rf.id, set.Round))
 	if v.Time+uint64(rf.terms.Window) < s.gradient.Deadline+uint64(rf.spec.ClaimWindow) {
@@ -236,8 +236,9 @@ func (rf *refutations) signedFor(ctx context.Context, v *chain.View, set *chain.
 		return nil, err
 	}
 	if e.Key != rf.account {
-		rf.once("unsigned "+c.Trainer.String(), "a false audit of this trainer's claim cannot be refuted: what was signed is not valid for long enough, and this is not "+
-			"the key that signs", "round", set.Round, "trainer", c.Trainer)
+		rf.once("unsigned "+c.Trainer.String(),
+			"a false audit of this trainer's claim cannot be refuted: what was signed is not valid for long enough, and this is not "+
+				"the key that signs", "round", set.Round, "trainer", c.Trainer)
 		return nil, nil
 	}
 	g := protocol.OuterGradient{TaskId: rf.id, Round: set.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot,

@@ -70,13 +70,14 @@ type replayer struct {
 }
 
 func newReplayer(l *loader, pool *replays, c *coverages, tell func(*task, Capable, []any)) *replayer {
-	rp := &replayer{task: l.task, loader: l, pool: pool, coverage: c, tell: tell, replays: make(map[work]*replaying), failed: make(map[work]*backoff)}
+	rp := &replayer{task: l.task, loader: l, pool: pool, coverage: c, tell: tell, replays: make(map[work]*replaying),
+		failed: make(map[work]*backoff)}
 	l.estimated = func(perReplay time.Duration) { rp.able(perReplay, "estimated") }
 	return rp
 }
 
-// replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. deadline is when
-// a clock runs out, by chain time; 0 if none runs: then no more are begun than can be computed at a time.
+// replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. deadline
+// is when a clock runs out, by chain time; 0 if none runs: then no more are begun than can be computed at a time.
 func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.Replay {
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
@@ -217,8 +218,8 @@ func (rp *replayer) forgetReplays(v *chain.View) {
 	}
 }
 
-// replay replays a trainer's work in a round, and then computes what is asked of it, until ctx ends. The memory for that is counted before anything is
-// read into it, and given back when nothing is asked, or others are to have it; what is cheap to keep stays.
+// replay replays a trainer's work in a round, and then computes what is asked of it, until ctx ends. The memory for that is counted before
+// anything is read into it, and given back when nothing is asked, or others are to have it; what is cheap to keep stays.
 func (rp *replayer) replay(ctx context.Context, of work, e *replaying) error {
 	for {
 		rp.mu.Lock()
@@ -352,7 +353,8 @@ func (rp *replayer) madeReplay(of work, e *replaying) {
 	}
 }
 
-// rested waits until more is asked of a replay; false if nothing was for a while. Its memory is there for others as soon as what it holds was seen.
+// rested waits until more is asked of a replay; false if nothing was for a while. Its memory is there for others as soon as what it holds
+// was seen.
 func (rp *replayer) rested(ctx context.Context, e *replaying, r *training.Replay) (more bool, err error) {
 	enough := time.NewTimer(keepReplaying)
 	defer enough.Stop()
@@ -377,8 +379,8 @@ func (rp *replayer) stake() float64 {
 	return rp.weight
 }
 
-// weigh finds out what is at stake in the task: what a trainer loses by a lie, its lock and its pay, and what the sponsor pays yet. It costs a look,
-// which is not repeated before a minute of the chain went by.
+// weigh finds out what is at stake in the task: what a trainer loses by a lie, its lock and its pay, and what the sponsor pays yet. It
+// costs a look, which is not repeated before a minute of the chain went by.
 func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
 	rp.mu.Lock()
 	known := rp.weighed != 0 && v.Time < rp.weighed+60
@@ -404,7 +406,8 @@ func (rp *replayer) failing(of work) bool {
 	return failed != nil && failed.pausing()
 }
 
-// pace is how many seconds of the chain a replay of the task takes, as far as that is known: no less than those that are on their way did so far.
+// pace is how many seconds of the chain a replay of the task takes, as far as that is known: no less than those that are on their way did
+// so far.
 func (rp *replayer) pace(v *chain.View) float64 {
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
@@ -423,7 +426,8 @@ func (rp *replayer) able(perReplay time.Duration, how string) {
 	can := Capacity(rp.spec, footprint, perReplay, rp.blocks.time(), rp.pool.places, rp.pool.memory)
 	rp.coverage.able(rp.id, can)
 	rp.coverage.export(rp.meters)
-	rp.tell(rp.task, can, []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", rp.pool.memory, "parallel", can.Parallel})
+	rp.tell(rp.task, can, []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", rp.pool.memory,
+		"parallel", can.Parallel})
 }
 
 // tellJudged says what share of the claims this machine judges.
@@ -435,7 +439,8 @@ func tellJudged(t *task, can Capable, about []any) {
 func tellDefended(t *task, can Capable, about []any) {
 	about = append(about, "disputes", can.Disputes, "about_one_claim", can.AboutOne, "dispute_clock", t.spec.DisputeClock)
 	if can.Disputes == 0 {
-		t.log.Error("this machine is too slow to defend claims of the task: a dispute may cost the trainer its lock. Defend on a faster one", about...)
+		t.log.Error("this machine is too slow to defend claims of the task: a dispute may cost the trainer its lock. Defend on a faster one",
+			about...)
 		return
 	}
 	t.log.Info("what this machine defends: disputes at once about as many claims", about...)

@@ -92,12 +92,12 @@ func (rv *reservation) cover(ctx context.Context, v *chain.View) error {
 	tokens := func(amount *big.Int) string { return fmt.Sprintf("%.2f tokens", inUnits(amount, unit)) }
 	var short []string
 	if most = smaller(most, total); n.price.Cmp(most) > 0 {
-		short = append(short, fmt.Sprintf("demands for the payloads of one round cost %s, and --max-task-spend and --max-spend allow %s: a wrong round whose payloads nobody serves would stand",
-			tokens(n.price), tokens(most)))
+		short = append(short, fmt.Sprintf("demands for the payloads of one round cost %s, and --max-task-spend and --max-spend allow %s: "+
+			"a wrong round whose payloads nobody serves would stand", tokens(n.price), tokens(most)))
 	}
 	if all := terms.of(n.less(open)); balance.Cmp(all) < 0 {
-		short = append(short, fmt.Sprintf("the account has %s, and bonds for %d descents and %d disputes, with demands for the payloads of one round, take %s: what is wrong might stand",
-			tokens(balance), n.descents, n.disputes, tokens(all)))
+		short = append(short, fmt.Sprintf("the account has %s, and bonds for %d descents and %d disputes, with demands for the payloads of "+
+			"one round, take %s: what is wrong might stand", tokens(balance), n.descents, n.disputes, tokens(all)))
 	}
 	if len(short) == 0 {
 		rv.alarms.take(rv.id, alarmBudget)

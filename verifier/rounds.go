@@ -10,12 +10,9 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common/lru"
-
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/transition"
-	"assay/verifier/fraud"
 )
 
 const (
@@ -35,24 +32,6 @@ const (
 	provenCache = 256
 )
 
-// verdicts are what was found of the statements of all tasks, and what room there is to find out more. They follow from a statement alone, which no
-// reorg changes; what follows from the chain as well is looked up at each head.
-type verdicts struct {
-	// right are the statements that were recomputed and agree. proven are proofs against those that do not: a statement that fell may be proposed again.
-	right  *lru.Cache[protocol.Hash, struct{}]
-	proven *lru.Cache[protocol.Hash, *wrong]
-	// shelf and building bound what trees all tasks together may hold, and build at a time.
-	shelf    shelf
-	building chan struct{}
-}
-
-func newVerdicts() *verdicts {
-	return &verdicts{
-		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
-		building: make(chan struct{}, parallelTrees),
-	}
-}
-
 // rounds are the proposals of a task. They are recomputed beside the passes; a wrong one is prosecuted.
 type rounds struct {
 	*task
@@ -68,8 +47,9 @@ type rounds struct {
 	finalTo   uint32
 	finalNext uint32                 // where the next pass goes on among them
 	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
-	unproven  map[protocol.Hash]bool // wrong statements that nobody can be made to show; whether whoever serves what they claim would prove them
-	refusals  map[protocol.Hash]refusal
+	// unproven are wrong statements that nobody can be made to show; of each whether whoever serves what it claims would prove it.
+	unproven map[protocol.Hash]bool
+	refusals map[protocol.Hash]refusal
 
 	mu    sync.Mutex
 	exams map[protocol.Hash]*exam
@@ -103,9 +83,11 @@ func (rs *rounds) settled(head chain.Head) bool {
 	return head.Finalized == head.Round && rs.finalFrom == 0 && len(rs.final) == 0
 }
 
-// present looks at the rounds that may still fall, and returns what is live, and what could not be read. A round about which nothing can be done keeps
-// none of the others from it.
-func (rs *rounds) present(ctx context.Context, v *chain.View, head chain.Head) (live map[protocol.Hash]bool, unread map[uint32]bool, err error) {
+// present looks at the rounds that may still fall, and returns what is live, and what could not be read. A round about which nothing can be
+// done keeps none of the others from it.
+func (rs *rounds) present(
+	ctx context.Context, v *chain.View, head chain.Head,
+) (live map[protocol.Hash]bool, unread map[uint32]bool, err error) {
 	var errs []error
 	live, unread = make(map[protocol.Hash]bool), make(map[uint32]bool)
 	var behind unjudged
@@ -131,7 +113,8 @@ func (rs *rounds) present(ctx context.Context, v *chain.View, head chain.Head) (
 	return live, unread, errors.Join(errs...)
 }
 
-// refusal is how often in a row the chain refused what is due about a statement, up to which block it is not tried again, and until which time.
+// refusal is how often in a row the chain refused what is due about a statement, up to which block it is not tried again, and until which
+// time.
 type refusal struct {
 	times        int
 	block, until uint64
@@ -294,8 +277,8 @@ func (rs *rounds) isJudged(id protocol.Hash) bool {
 	return rs.cases[id] != nil || rs.right.Contains(id) || rs.proven.Contains(id)
 }
 
-// refuse notes that the chain refused what is due about a statement. Nothing follows from it but that it is tried again at the next head: what was
-// wrong then may be otherwise by now, or in an hour. If it is refused again and again it is tried less often.
+// refuse notes that the chain refused what is due about a statement. Nothing follows from it but that it is tried again at the next head:
+// what was wrong then may be otherwise by now, or in an hour. If it is refused again and again it is tried less often.
 func (rs *rounds) refuse(v *chain.View, id protocol.Hash) {
 	r := rs.refusals[id]
 	r.block = max(v.Number, rs.sent())
@@ -344,7 +327,8 @@ func (rs *rounds) condemnAgain(ctx context.Context, v *chain.View, s protocol.St
 		return err
 	}
 	rs.meters.convictions.Inc()
-	rs.log.Info("a statement proven wrong before was proposed again; its signers are convicted", "round", s.Round, "statement", s.ID(), "overturned", !final)
+	rs.log.Info("a statement proven wrong before was proposed again; its signers are convicted", "round", s.Round, "statement", s.ID(),
+		"overturned", !final)
 	return nil
 }
 
@@ -386,7 +370,8 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	if final && !e.final {
 		e.final = true
 		rs.meters.unjudged.Inc()
-		rs.log.Error("a round became final before it could be recomputed; a lie in it can still cost its signers their locks, but stands", "round", s.Round)
+		rs.log.Error("a round became final before it could be recomputed; a lie in it can still cost its signers their locks, but stands",
+			"round", s.Round)
 	}
 	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
 	earlier := 0
@@ -429,7 +414,8 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 			e.notBefore = time.Now().Add(pauseAfter(e.fails))
 			e.fails++
 			rs.meters.troubles.Inc()
-			rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err, "in", time.Until(e.notBefore).Round(time.Second))
+			rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
+				"in", time.Until(e.notBefore).Round(time.Second))
 		}
 	})
 }
@@ -466,7 +452,8 @@ func (rs *rounds) recompute(
 		r.forget()
 		return nil, nil
 	default:
-		rs.log.Error("round is wrong", "round", s.Round, "root", protocol.Hash(s.NewRoot), "recomputed", k.outcome.NewRoot, "aux", protocol.Hash(s.AuxRoot), "recomputed_aux", k.outcome.AuxRoot)
+		rs.log.Error("round is wrong", "round", s.Round, "root", protocol.Hash(s.NewRoot), "recomputed", k.outcome.NewRoot,
+			"aux", protocol.Hash(s.AuxRoot), "recomputed_aux", k.outcome.AuxRoot)
 		if err := rs.build(ctx, k); err != nil {
 			return nil, err
 		}
@@ -504,8 +491,8 @@ func (rs *rounds) build(ctx context.Context, k *wrong) (err error) {
 	return err
 }
 
-// inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed, or, the first
-// one, demanded of the sponsor.
+// inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed, or, the
+// first one, demanded of the sponsor.
 func (rs *rounds) inputs(ctx context.Context, v *chain.View, r *round, patience time.Duration, demands demanded) error {
 	err := r.open(ctx, patience)
 	var m *missing
@@ -582,14 +569,15 @@ func (rs *rounds) miss(id protocol.Hash, round uint32) {
 	rs.log.Error("a wrong round can no longer be overturned", "round", round, "statement", id)
 }
 
-// later forgets a case that needs what nobody serves and nobody can be made to show. It is wrong for good, and not computed again before somebody
-// serves the state that it claims.
+// later forgets a case that needs what nobody serves and nobody can be made to show. It is wrong for good, and not computed again before
+// somebody serves the state that it claims.
 func (rs *rounds) later(id protocol.Hash, k *wrong) {
 	rs.unproven[id] = k.malformed == nil && k.round.statement.AuxRoot == k.outcome.AuxRoot
 	rs.drop(id)
 }
 
-// shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may still convict.
+// shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may
+// still convict.
 func (rs *rounds) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, final bool) (bool, error) {
 	if !rs.unproven[s.ID()] {
 		return false, nil
@@ -661,98 +649,4 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 		append([]any{"round", s.Round, "statement", id, "proof", call.Name}, k.shows(proof)...)...)
 	rs.drop(id)
 	return nil
-}
-
-// discard gives up what a case holds.
-func (vd *verdicts) discard(k *wrong) {
-	k.round.close()
-	vd.shelf.free(k.place)
-}
-
-// wrong is a statement that the recomputation contradicts.
-type wrong struct {
-	round *round
-	// trees and outcome of the honest computation; malformed in their place if an included payload is. Of a proof that was kept there are none.
-	trees     *transition.Trees
-	outcome   transition.Outcome
-	malformed *transition.Malformed
-	// proof of what is public; nil if the signers have to be made to show more.
-	proof any
-	// final says that the round is known to be final.
-	final bool
-	// place of the trees; nil if there are none.
-	place *place
-}
-
-// kept is what is kept of a case that ends: its proof, without what it was made of.
-func (k *wrong) kept(proof any) *wrong {
-	r := k.round
-	return &wrong{round: newRound(r.lib, r.spec, r.statement, r.entries), proof: proof}
-}
-
-// shows is what a proof shows, for a line of the log.
-func (k *wrong) shows(proof any) []any {
-	account, err := k.round.account(proof)
-	if err != nil {
-		return []any{"err", err}
-	}
-	args := []any{"fault", account.Fault, "element", account.Element}
-	if account.Expected == nil {
-		return append(args, "why", account.Why)
-	}
-	return append(args, "expected", account.Expected.Decimal, "expected_bits", account.Expected.Bits, "claimed", account.Claimed.Decimal, "claimed_bits", account.Claimed.Bits)
-}
-
-// prover builds proofs from the honest computation.
-func (k *wrong) prover() *fraud.Prover {
-	return &fraud.Prover{Round: k.round.transition(), Entries: chain.FrozenEntries(k.round.entries), Trees: k.trees}
-}
-
-// published builds the proof that needs nobody's help: of a malformed payload, or of a wrong element of a state that somebody serves. It
-// is nil if there is none.
-func (k *wrong) published(ctx context.Context, patience time.Duration) (any, error) {
-	r := k.round
-	if k.malformed != nil {
-		return fraud.Payload(r.transition(), chain.FrozenEntries(r.entries), r, k.malformed)
-	}
-	if r.statement.AuxRoot != k.outcome.AuxRoot {
-		return nil, nil // whatever shows the state opens the auxRoot too, of which nobody has the preimage
-	}
-	fetching, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	f, err := r.lib.open(fetching, stateObject(r.spec, r.statement.NewRoot))
-	if err != nil {
-		if ctx.Err() == nil && (errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded)) {
-			return nil, nil
-		}
-		return nil, err
-	}
-	defer f.Close()
-	proof, err := k.prover().State(chain.Statement(r.statement), stateFile{r.spec, f}.read)
-	if errors.Is(err, fraud.ErrTrail) {
-		r.lib.drop(stateObject(r.spec, r.statement.NewRoot)) // damaged here: it had the root when it was fetched
-	}
-	if err != nil {
-		return nil, err
-	}
-	return proof, nil
-}
-
-// proofCall is the transaction that sends a proof. Signatures are those of a statement that does not stand; none if it does.
-func proofCall(c *chain.Chain, s protocol.Statement, signatures []chain.WitnessSignature, proof any) (chain.Call, error) {
-	switch p := proof.(type) {
-	case *chain.StepProof:
-		return c.ProveStep(s, signatures, *p), nil
-	case *chain.InterleavedProof:
-		return c.ProveInterleaved(s, signatures, *p), nil
-	case *chain.PayloadProof:
-		return c.ProvePayload(s, signatures, *p), nil
-	case *chain.PartialProof:
-		return c.ProvePartial(s, signatures, *p), nil
-	case *chain.TotalProof:
-		return c.ProveTotal(s, signatures, *p), nil
-	case *chain.ScoreProof:
-		return c.ProveScore(s, signatures, *p), nil
-	}
-	return chain.Call{}, fmt.Errorf("%w: %T", fraud.ErrProof, proof)
 }

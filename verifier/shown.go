@@ -15,7 +15,8 @@ import (
 	"assay/repops"
 )
 
-// shownRecords is a data set as far as it was published on chain, a range at a time: whoever replays a claim needs the records of that one alone.
+// shownRecords is a data set as far as it was published on chain, a range at a time: whoever replays a claim needs the records of that one
+// alone.
 type shownRecords struct {
 	root protocol.Hash
 	// records is how many there are, size the bytes of each.

@@ -52,7 +52,8 @@ func (st *states) firstState(ctx context.Context, v *chain.View, made demanded) 
 			return true, st.lib.put(st.lib.path(o), f)
 		}
 	}
-	return false, fmt.Errorf("%w: the first state as it was published has the root %s, not the specification's %s", chain.ErrInconsistent, root, o.root)
+	return false, fmt.Errorf("%w: the first state as it was published has the root %s, not the specification's %s",
+		chain.ErrInconsistent, root, o.root)
 }
 
 // assembleVector writes one vector of every fragment of the first state to its places in a state's file, if all of it was published, and
@@ -99,7 +100,8 @@ func stateSpans(spec *protocol.TaskSpec, part chain.ObjectPart) []objectSpan {
 			n := min(leaves-first, chain.RangeLeaves)
 			from := first * repops.RunLength
 			out = append(out, objectSpan{
-				part, uint32(f), uint32(first / chain.RangeLeaves), uint16(n), int64(base + 4*from), int(4 * min(fragment.Len()-from, n*repops.RunLength)),
+				part, uint32(f), uint32(first / chain.RangeLeaves), uint16(n), int64(base + 4*from),
+				int(4 * min(fragment.Len()-from, n*repops.RunLength)),
 			})
 		}
 	}

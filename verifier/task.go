@@ -87,7 +87,8 @@ func (t *task) seekObject(o object) (looking bool) {
 var errBacklog = errors.New("finality of the rounds below is written down first")
 
 // act sends a call against the standing proposal of a round of the task. As long as finality that is due below leaves undecided whether it
-// may fall, the call reverts: then act writes some of it down, and returns errBacklog. What it is refused for by a newer block is as in send.
+// may fall, the call reverts: then act writes some of it down, and returns errBacklog. What it is refused for by a newer block is as in
+// send.
 func (t *task) act(ctx context.Context, round uint32, call chain.Call, p purpose) (refused bool, err error) {
 	refused, err = t.send(ctx, call, p)
 	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
@@ -121,8 +122,8 @@ func (t *task) acceptsWindows(what string) bool {
 	return err == nil
 }
 
-// warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0 if it
-// was not.
+// warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0
+// if it was not.
 func (t *task) warnOfConviction(v *chain.View, who string, account common.Address, at uint64) {
 	if at == 0 {
 		t.alarms.take(t.id, alarmConvicted+account.Hex())
@@ -134,18 +135,21 @@ func (t *task) warnOfConviction(v *chain.View, who string, account common.Addres
 	when := time.Unix(int64(at), 0).UTC()
 	problem := fmt.Sprintf("%s %s was convicted at %s and lost its lock; %s", who, account, when.Format(time.RFC3339), convictionHint)
 	if t.alarms.raise(t.id, alarmConvicted+account.Hex(), problem) {
-		t.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when, "hint", convictionHint)
+		t.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when,
+			"hint", convictionHint)
 	}
 }
 
 // disputable says whether claims of the task can be disputed with the contracts that this process knows.
 func (t *task) disputable() bool {
-	return protocol.Tier(t.spec.Tier) == protocol.TierVerified && t.spec.Game == t.cfg.Deployment.Game && t.cfg.Deployment.Dispute != (common.Address{})
+	dep := &t.cfg.Deployment
+	return protocol.Tier(t.spec.Tier) == protocol.TierVerified && t.spec.Game == dep.Game && dep.Dispute != (common.Address{})
 }
 
 // read brings a list of the task's events up to a view.
 func read[T any](
-	ctx context.Context, v *chain.View, t *task, list *chain.Tail[T], events func(at *chain.View, ctx context.Context, from uint64, task protocol.Hash) ([]T, error),
+	ctx context.Context, v *chain.View, t *task, list *chain.Tail[T],
+	events func(at *chain.View, ctx context.Context, from uint64, task protocol.Hash) ([]T, error),
 ) ([]T, error) {
 	list.From = t.since.Load()
 	return list.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]T, error) {
@@ -163,8 +167,8 @@ type ending struct {
 	fallen, late, released func(*big.Int, protocol.Statement) chain.Call
 }
 
-// inTime ends demands, those first that convict, as long as a pass has time for them: anyone may make many, and each that ends takes a block.
-// errBacklog says that some are left to the next pass.
+// inTime ends demands, those first that convict, as long as a pass has time for them: anyone may make many, and each that ends takes a
+// block. errBacklog says that some are left to the next pass.
 func inTime(endings []ending, end func(ending) error) error {
 	slices.SortStableFunc(endings, func(x, y ending) int { return order(x.late == nil, y.late == nil) })
 	began := time.Now()

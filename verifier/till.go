@@ -12,8 +12,8 @@ import (
 	"assay/protocol"
 )
 
-// till is the hand of whoever acts about one task: what it sends the wallet pays for, by what the call is for and whether the operator named the task.
-// What it knows of money is the wallet's, which guards it.
+// till is the hand of whoever acts about one task: what it sends the wallet pays for, by what the call is for and whether the operator
+// named the task. What it knows of money is the wallet's, which guards it.
 type till struct {
 	*wallet
 	task  protocol.Hash
@@ -65,14 +65,18 @@ func (tl *till) fund(ctx context.Context, v *chain.View, spender common.Address,
 	return err
 }
 
-// gasFor pledges gas for what protects nobody's round by itself, if there is enough beside what open games may still take: it may use half of the gas.
+// gasFor pledges gas for what protects nobody's round by itself, if there is enough beside what open games may still take: it may use half
+// of the gas.
 func (tl *till) gasFor(ctx context.Context, gas uint64) (done func(), err error) {
 	return tl.gasWithin(ctx, gas, wholeShare/2, tl.named)
 }
 
-// allot pledges the price of demands if it is within a ceiling over all tasks, of which it says what is left, and the account keeps a reserve
-// besides all that is pledged. What was spent and is not pledged any more is in the balance of a view that shows the newest transaction.
-func (tl *till) allot(ctx context.Context, spender common.Address, amount, ceiling, reserve *big.Int) (done func(), left *big.Int, err error) {
+// allot pledges the price of demands if it is within a ceiling over all tasks, of which it says what is left, and the account keeps a
+// reserve besides all that is pledged. What was spent and is not pledged any more is in the balance of a view that shows the newest
+// transaction.
+func (tl *till) allot(
+	ctx context.Context, spender common.Address, amount, ceiling, reserve *big.Int,
+) (done func(), left *big.Int, err error) {
 	v, err := tl.chain.Latest(ctx)
 	if err != nil {
 		return nil, nil, err

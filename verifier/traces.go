@@ -115,12 +115,14 @@ func (p *published) handler() http.HandlerFunc {
 			defer func() { <-slots }()
 		default:
 			w.Header().Set("Retry-After", "1")
-			protocol.WriteError(w, &protocol.Error{Name: "Overloaded", Status: http.StatusServiceUnavailable, Message: "too many requests at once", Hint: "send the same request again"})
+			protocol.WriteError(w, &protocol.Error{Name: "Overloaded", Status: http.StatusServiceUnavailable, Message: "too many requests at once",
+				Hint: "send the same request again"})
 			return
 		}
 		node, err := repops.ParseHash(r.PathValue("node"))
 		if err != nil {
-			protocol.WriteError(w, (&protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest, Message: "wrong parameters", Hint: "docs/audit.md describes the requests"}).Because(err))
+			protocol.WriteError(w, (&protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest, Message: "wrong parameters",
+				Hint: "docs/audit.md describes the requests"}).Because(err))
 			return
 		}
 		raw, ok := p.shown(node)

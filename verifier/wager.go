@@ -13,17 +13,19 @@ import (
 const safeBonds = 4
 
 var (
-	// errBondsKept says that the account's bonds, or its gas, are kept for games in which more is at stake, or in tasks that the operator named.
+	// errBondsKept says that the account's bonds, or its gas, are kept for games in which more is at stake, or in tasks that the operator
+	// named.
 	errBondsKept = errors.New("bonds and gas are kept for games in which more is at stake, and for the tasks named with --task")
 	// errGamePays says that a game would cost more gas than a conviction in it takes.
-	errGamePays = errors.New("the game would cost more gas than a conviction in it takes: name the task with --task, or say what a token is worth with --token-value")
+	errGamePays = errors.New("the game would cost more gas than a conviction in it takes: " +
+		"name the task with --task, or say what a token is worth with --token-value")
 )
 
-// wager pledges what a new game takes: its bond, and gas for all of its moves. Of a task that the operator did not name it is refused what named tasks
-// may need, and what is kept for games in which more is at stake: one whose conviction takes less than a bond shares half of the bonds and gas there
-// are with its like, one that takes less than safeBonds three quarters; and of that one task has half. A game that defends what this account has at
-// stake is none that others may play instead: it is refused nothing but what costs more than it saves. begun ends the pledge, and says whether the game
-// was opened.
+// wager pledges what a new game takes: its bond, and gas for all of its moves. Of a task that the operator did not name it is refused what
+// named tasks may need, and what is kept for games in which more is at stake: one whose conviction takes less than a bond shares half of
+// the bonds and gas there are with its like, one that takes less than safeBonds three quarters; and of that one task has half. A game that
+// defends what this account has at stake is none that others may play instead: it is refused nothing but what costs more than it saves.
+// begun ends the pledge, and says whether the game was opened.
 func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), err error) {
 	if !tl.named {
 		brings := p.takes
@@ -60,8 +62,8 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 	return tl.putUp(ctx, p, least)
 }
 
-// wagerAudit pledges what an audit takes: its bond and its gas, and bond and gas of the dispute by which it may have to be defended. Nobody's round or
-// claim depends on an audit: it has the gas that demands have.
+// wagerAudit pledges what an audit takes: its bond and its gas, and bond and gas of the dispute by which it may have to be defended.
+// Nobody's round or claim depends on an audit: it has the gas that demands have.
 func (tl *till) wagerAudit(ctx context.Context, p purpose) (begun func(committed bool), err error) {
 	tl.wagers.Lock()
 	defer tl.wagers.Unlock()
@@ -144,7 +146,8 @@ func (tl *till) spare(ctx context.Context, v *chain.View, bond *big.Int, share q
 	if bond.Sign() == 0 || bonds(tied).Cmp(all) < 0 && bonds(mine).Cmp(own) < 0 {
 		return reserve, nil
 	}
-	return nil, fmt.Errorf("%w: of the account's bonds %s may be in such games, and %s in the task's; %s and %s are", errBondsKept, all, own, bonds(tied), bonds(mine))
+	return nil, fmt.Errorf("%w: of the account's bonds %s may be in such games, and %s in the task's; %s and %s are", errBondsKept, all, own,
+		bonds(tied), bonds(mine))
 }
 
 // quarters is a share of bonds and gas.

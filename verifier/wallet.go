@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/big"
-	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -15,7 +14,8 @@ import (
 	"assay/protocol"
 )
 
-// wallet is the account's money over all tasks: what it may spend, what it is about to, and what is owed to it. Its responder sends what it pays for.
+// wallet is the account's money over all tasks: what it may spend, what it is about to, and what is owed to it. Its responder sends what it
+// pays for.
 type wallet struct {
 	responder
 	cfg     *ChallengerConfig
@@ -35,31 +35,6 @@ type wallet struct {
 	measures []func(context.Context, *chain.View) error
 }
 
-// purse knows what is about to be spent, which no balance shows yet.
-type purse struct {
-	mu     sync.Mutex
-	amount big.Int
-}
-
-// pledge counts an amount as spent until the transactions that spend it are mined, or have failed.
-func (p *purse) pledge(amount *big.Int) (done func()) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.amount.Add(&p.amount, amount)
-	return func() {
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		p.amount.Sub(&p.amount, amount)
-	}
-}
-
-// pledged is all that is about to be spent.
-func (p *purse) pledged() *big.Int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return new(big.Int).Set(&p.amount)
-}
-
 // gasLimit is what gas may cost in all; nil if there is no limit.
 func (w *wallet) gasLimit() *big.Int {
 	if limit := w.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
@@ -71,8 +46,8 @@ func (w *wallet) gasLimit() *big.Int {
 // part is a part of an amount.
 type part interface{ of(*big.Int) *big.Int }
 
-// gasWithin pledges gas if all that was spent and is kept comes to no more than a part of the limit with it, and if that leaves what tasks that the
-// operator named may need; to such a task what others spend above that is not counted.
+// gasWithin pledges gas if all that was spent and is kept comes to no more than a part of the limit with it, and if that leaves what tasks
+// that the operator named may need; to such a task what others spend above that is not counted.
 func (w *wallet) gasWithin(ctx context.Context, gas uint64, share part, named bool) (done func(), err error) {
 	fees, err := w.sender.Fees(ctx)
 	if err != nil {
@@ -123,8 +98,8 @@ func (w *wallet) gasWithin(ctx context.Context, gas uint64, share part, named bo
 	}, nil
 }
 
-// within says whether the demands that are pledged, with all that was lost over all tasks, are within a ceiling, as of a view that shows all
-// that were made.
+// within says whether the demands that are pledged, with all that was lost over all tasks, are within a ceiling, as of a view that shows
+// all that were made.
 func (w *wallet) within(ctx context.Context, v *chain.View, ceiling *big.Int) (left *big.Int, err error) {
 	lost, err := w.lost(ctx, v)
 	if err != nil {
@@ -137,8 +112,8 @@ func (w *wallet) within(ctx context.Context, v *chain.View, ceiling *big.Int) (l
 	return left, nil
 }
 
-// lost is what the account's tokens cost that went into demands and bonds, over all tasks since the deployment, and neither came back nor are
-// at stake in an open game; of a demand that is open it is the whole price. What the convicted paid, in bounties, has come back.
+// lost is what the account's tokens cost that went into demands and bonds, over all tasks since the deployment, and neither came back nor
+// are at stake in an open game; of a demand that is open it is the whole price. What the convicted paid, in bounties, has come back.
 func (w *wallet) lost(ctx context.Context, v *chain.View) (*big.Int, error) {
 	b := &w.budget
 	b.mu.Lock()
@@ -221,7 +196,8 @@ func (w *wallet) limit(ctx context.Context, tokens uint64) (limit, unit *big.Int
 	return new(big.Int).Mul(unit, new(big.Int).SetUint64(tokens)), unit, nil
 }
 
-// worthwhile says whether an amount of tokens is worth so much gas, to this operator and at the present fee; and what the gas costs, in wei.
+// worthwhile says whether an amount of tokens is worth so much gas, to this operator and at the present fee; and what the gas costs, in
+// wei.
 func (w *wallet) worthwhile(ctx context.Context, reward *big.Int, gas uint64) (worth bool, value, cost *big.Int, err error) {
 	fees, err := w.sender.Fees(ctx)
 	if err != nil {
@@ -244,8 +220,8 @@ func (w *wallet) worth(ctx context.Context, amount *big.Int) (*big.Int, error) {
 	return value.Quo(value, unit), nil
 }
 
-// shareOf is what a task has of the budget, of which `total` is all and `task` the most that one gets. A named task has that. Any other has what a
-// conviction there brings back, up to a ceiling that rises with what is at stake.
+// shareOf is what a task has of the budget, of which `total` is all and `task` the most that one gets. A named task has that. Any other has
+// what a conviction there brings back, up to a ceiling that rises with what is at stake.
 func (w *wallet) shareOf(ctx context.Context, id protocol.Hash, s stake) (*share, error) {
 	total, unit, err := w.spendable(ctx)
 	if err != nil {
@@ -253,7 +229,8 @@ func (w *wallet) shareOf(ctx context.Context, id protocol.Hash, s stake) (*share
 	}
 	most := func() *big.Int { return new(big.Int).Mul(unit, new(big.Int).SetUint64(*w.cfg.MaxTaskSpend)) }
 	if w.cfg.named(id) {
-		return &share{most: w.spendableOf(id, unit), ceiling: total, spent: new(big.Int), named: true, whole: true, unit: unit, stake: s.all, bounty: s.bounty}, nil
+		return &share{most: w.spendableOf(id, unit), ceiling: total, spent: new(big.Int), named: true, whole: true, unit: unit, stake: s.all,
+			bounty: s.bounty}, nil
 	}
 	least := new(big.Int).Mul(unit, new(big.Int).SetUint64(*w.cfg.MinStake))
 	if s.all.Cmp(least) < 0 {
@@ -310,8 +287,8 @@ func (w *wallet) terms(ctx context.Context, v *chain.View) (t terms, err error) 
 	return t, err
 }
 
-// reserved is what the tasks named need beside their games that are open; nothing may be begun in others before all of them were looked at. all is
-// what they need in all.
+// reserved is what the tasks named need beside their games that are open; nothing may be begun in others before all of them were looked at.
+// all is what they need in all.
 func (w *wallet) reserved() (left, all need, err error) {
 	if !w.reserves {
 		return left, all, nil
@@ -329,7 +306,8 @@ func (w *wallet) reserved() (left, all need, err error) {
 	return left, all, nil
 }
 
-// reservedTokens is what the tasks named need in tokens, beside their games that are open, and what audits may that this account has bonds in.
+// reservedTokens is what the tasks named need in tokens, beside their games that are open, and what audits may that this account has bonds
+// in.
 func (w *wallet) reservedTokens(ctx context.Context, v *chain.View) (*big.Int, error) {
 	left, _, err := w.reserved()
 	if err != nil {
@@ -403,55 +381,4 @@ func (w *wallet) measureTokens(ctx context.Context, v *chain.View) error {
 func inUnits(amount, unit *big.Int) float64 {
 	out, _ := new(big.Float).Quo(new(big.Float).SetInt(amount), new(big.Float).SetInt(unit)).Float64()
 	return out
-}
-
-// payouts are what contracts owe this account, collected beside the passes: no clock waits for it.
-type payouts struct {
-	mu sync.Mutex
-	// by are the calls that collect it.
-	by map[string]*payout
-}
-
-type payout struct {
-	sending bool
-	pause   backoff
-}
-
-// takeBack implements hand, for all tasks together: by one transaction of a contract at a time, and not at once again by another after one that failed.
-func (w *wallet) takeBack(call chain.Call, credit *big.Int) (owed bool) {
-	if credit.Sign() == 0 {
-		return false
-	}
-	w.payouts.mu.Lock()
-	defer w.payouts.mu.Unlock()
-	p := w.payouts.by[call.Name]
-	if p == nil {
-		p = new(payout)
-		w.payouts.by[call.Name] = p
-	}
-	if p.sending || p.pause.pausing() {
-		return true
-	}
-	p.sending = true
-	w.beside(func(ctx context.Context) {
-		var refused bool
-		err := guarded(func() (err error) {
-			_, refused, err = w.transmit(ctx, call, false)
-			return err
-		})
-		w.payouts.mu.Lock()
-		defer w.payouts.mu.Unlock()
-		p.sending = false
-		switch {
-		case err == nil:
-			p.pause = backoff{}
-			if !refused {
-				w.log.Info("took back", "call", call.Name, "units", credit)
-			}
-		case ctx.Err() == nil:
-			w.meters.troubles.Inc()
-			w.log.Warn("cannot take back what is owed to this account; trying again", "call", call.Name, "units", credit, "err", err, "in", p.pause.failed())
-		}
-	})
-	return true
 }

@@ -19,13 +19,13 @@ import (
 type agent interface {
 	// reserve keeps for the task what it may need, where its operator named it.
 	reserve(ctx context.Context, v *chain.View, status protocol.TaskStatus) error
-	// act does what the chain asks for at a view. open is how many games and demands of this account are, for which a clock may run; done says that
-	// nothing of the task can become due any more, unless a reorg brings it back.
+	// act does what the chain asks for at a view. open is how many games and demands of this account are, for which a clock may run; done says
+	// that nothing of the task can become due any more, unless a reorg brings it back.
 	act(ctx context.Context, v *chain.View, status protocol.TaskStatus) (open int, done bool, err error)
 	// settle waits for the moves that are on their way when a pass ends, and does what follows from each.
 	settle() error
-	// reset forgets what a reorg may have undone. What was computed stays: of a statement, or of a trainer's work, it is the same on every chain.
-	// Where these stand, and what was done about them, is looked at again.
+	// reset forgets what a reorg may have undone. What was computed stays: of a statement, or of a trainer's work, it is the same on every
+	// chain. Where these stand, and what was done about them, is looked at again.
 	reset()
 	// debt is what is open of this account's in the task.
 	debt() debt
@@ -33,8 +33,8 @@ type agent interface {
 	close()
 }
 
-// watch is one task. A pass over it reads the chain and sends what is due; what takes long is computed beside it. Neither holds up any other
-// task.
+// watch is one task. A pass over it reads the chain and sends what is due; what takes long is computed beside it. Neither holds up any
+// other task.
 type watch struct {
 	*task
 	agent agent
@@ -168,8 +168,8 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	return open, err
 }
 
-// finish says that nothing of the task can be overturned any more, or is looked at; unless the chain reorganised since the pass began, which may
-// have undone what that follows from.
+// finish says that nothing of the task can be overturned any more, or is looked at; unless the chain reorganised since the pass began,
+// which may have undone what that follows from.
 func (w *watch) finish() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
