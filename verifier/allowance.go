@@ -12,7 +12,8 @@ import (
 	"assay/protocol"
 )
 
-// allowance is what demands about one task may cost: its share of the wallet's budget, and of what gas may cost.
+// allowance is what demands about one task may cost: its share of the wallet's budget, and of what gas may cost. Demands are made one lot
+// at a time, by whoever holds its gate.
 type allowance struct {
 	*task
 	till *till

@@ -26,7 +26,7 @@ const (
 	keepReplaying = 2 * time.Minute
 )
 
-// claims are what trainers of a Verified task claim, as a challenger judges it and plays against what is wrong. It belongs to the pass in
+// claims are what trainers of a Verified task claim, as a challenger judges it and plays against what is wrong. They belong to the pass in
 // progress.
 type claims struct {
 	*task

@@ -15,7 +15,8 @@ import (
 	"assay/verifier/training"
 )
 
-// disputes are what trainers of a task committed to, and the games about it. It belongs to the pass in progress.
+// disputes are what trainers of a task committed to, and the games about it, in which it moves. They belong to the pass in progress, but
+// for what its moves note beside it.
 type disputes struct {
 	*task
 	moves   moves

@@ -20,6 +20,7 @@ const (
 // fetches gets beside the passes what strangers may serve: who is to send it decides how long that takes, and no pass waits for it. Places
 // are bounded over all tasks and in each. A free one goes to the task that has fewest, and of those to the one that was served longest ago,
 // so that whoever never answers keeps places of its own tasks busy. Tasks that the operator named share theirs with nobody.
+// The mutex guards all of it.
 type fetches struct {
 	// beside does something beside the passes, as hand does.
 	beside func(do func(context.Context)) context.CancelFunc

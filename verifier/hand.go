@@ -42,8 +42,8 @@ type purpose struct {
 	// takes is what a conviction in the game takes from who is wrong, own what this account loses of its own where it is not played; nil if
 	// nothing.
 	takes, own *big.Int
-	// gas is what may be taken in all by what protects nobody's round by itself, of which half of the gas is kept. 0 is what is sent whatever
-	// is left: moves in open games, proofs, and what was paid for before.
+	// gas is what the call begins may take in all, where it protects nobody's round by itself: half of all gas is kept from it. 0 is of what
+	// is sent whatever is left: moves in open games, proofs, and what was paid for before.
 	gas uint64
 	// mined, if set, gets the receipt of the call if it succeeds.
 	mined func(*types.Receipt)
@@ -62,7 +62,7 @@ func auditing(v *chain.View, spender common.Address, bond *big.Int) purpose {
 	return purpose{game: debt{audits: 1}, bond: bond, spender: spender, view: v}
 }
 
-// responder sends this account's transactions, and knows which views show what they did.
+// responder sends this account's transactions, and knows which views show what they did. Everybody sends at once: nothing of it is locked.
 type responder struct {
 	chain  *chain.Chain
 	sender *sender.Sender

@@ -14,7 +14,7 @@ import (
 const MovesAtOnce = sender.DefaultMaxInFlight
 
 // lane lets moves out. Those for which a clock runs wait for their turn, the earliest deadline first, whichever task they are of. Those
-// without one go only where nobody waits: they are derived anew at the next head, and never precede a clock.
+// without one go only where nobody waits: they are derived anew at the next head, and never precede a clock. The mutex guards all of it.
 type lane struct {
 	mu      sync.Mutex
 	out     int

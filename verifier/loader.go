@@ -35,6 +35,7 @@ var (
 var errIllFormed = errors.New("a program of the task breaks a rule")
 
 // loader loads what all claims of a task are replayed with, from sources or, where none has it, from what its sponsor is made to publish.
+// One of those who need it loads at a time; the mutex guards what was loaded.
 type loader struct {
 	*task
 	states  *states

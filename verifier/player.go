@@ -92,7 +92,7 @@ type player struct {
 	passes, room chan struct{}
 	pool         *replays
 	coverage     coverages
-	// opened are programs that are demanded of sponsors.
+	// opener has the opened programs of all tasks.
 	opener *claim.Opener
 	// fetches bounds what all tasks together may have fetched, lane lets their moves in games about claims out.
 	fetches fetches

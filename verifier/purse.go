@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// purse knows what is about to be spent, which no balance shows yet.
+// purse knows what is about to be spent, which no balance shows yet. The mutex guards the amount.
 type purse struct {
 	mu     sync.Mutex
 	amount big.Int

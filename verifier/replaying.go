@@ -44,7 +44,7 @@ type replaying struct {
 	wake chan struct{}
 }
 
-// replayer replays what trainers of a task claim, for as long as somebody asks for it.
+// replayer replays what trainers of a task claim, beside the passes, for as long as somebody asks for it. The mutex guards the replays.
 type replayer struct {
 	*task
 	*loader

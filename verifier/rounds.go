@@ -32,7 +32,8 @@ const (
 	provenCache = 256
 )
 
-// rounds are the proposals of a task. They are recomputed beside the passes; a wrong one is prosecuted.
+// rounds are the proposals of a task. They are recomputed beside the passes, by exams; a wrong one becomes a case, which is prosecuted. The
+// mutex guards exams and cases, all else is the pass's in progress.
 type rounds struct {
 	*task
 	*verdicts

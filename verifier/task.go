@@ -17,7 +17,7 @@ import (
 	"assay/protocol"
 )
 
-// task is what all that is done about one task goes by, and how it is done.
+// task is what all that is done about one task goes by, and the hand that does it. What changes belongs to the pass in progress.
 type task struct {
 	hand
 	cfg     *ChallengerConfig

@@ -15,7 +15,7 @@ import (
 )
 
 // wallet is the account's money over all tasks: what it may spend, what it is about to, and what is owed to it. Its responder sends what it
-// pays for.
+// pays for. Budget, purses and payouts have mutexes of their own, and wagers is held while a new game is weighed.
 type wallet struct {
 	responder
 	cfg     *ChallengerConfig

@@ -33,8 +33,8 @@ type agent interface {
 	close()
 }
 
-// watch is one task. A pass over it reads the chain and sends what is due; what takes long is computed beside it. Neither holds up any
-// other task.
+// watch has one task looked at, for one role. A pass over it reads the chain and sends what is due; what takes long is computed beside it.
+// Neither holds up any other task. The mutex guards whether another pass begins.
 type watch struct {
 	*task
 	agent agent
