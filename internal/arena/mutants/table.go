@@ -64,9 +64,13 @@ var All = []Mutant{
 		Old:  "\treturn reorged, !reorged && at < n-1, nil\n",
 		New:  "\tif at < n-1 {\n\t\treorged, s.heads = true, s.heads[:0]\n\t}\n\treturn reorged, false, nil\n",
 		Also: []Replacement{{
-			File: "verifier/watch.go",
-			Old:  "\t\tw.agent.reset()\n",
-			New:  "\t\tw.agent.close()\n\t\tw.agent.reset()\n",
+			File: "verifier/claims.go",
+			Old:  "\tc.settled, c.pauses = make(",
+			New:  "\tc.replayer.close()\n\tc.settled, c.pauses = make(",
+		}, {
+			File: "verifier/defender.go",
+			Old:  "\tdf.disputes.reset()\n",
+			New:  "\tdf.replayer.close()\n\tdf.disputes.reset()\n",
 		}},
 		Figure: arena.FigureFlap,
 	},
