@@ -38,8 +38,9 @@ type disputes struct {
 	// keys are those that trainers enrolled with.
 	keys map[common.Address]common.Address
 
+	// mu guards what moves note, which are made beside the pass: what was begun, and what follows.
 	mu sync.Mutex
-	// remembered are disputes that this account opened, by its receipts. The mutex guards them: moves are made beside the pass.
+	// remembered are disputes that this account opened, by its receipts.
 	remembered []rememberedGame
 }
 
