@@ -249,7 +249,7 @@ func (g *game) play() {
 		g.helpers.Go(func() { r.run(g.ctx) })
 	}
 	time.Sleep(g.step / 4)
-	g.plays = g.player(g.challenger, "challenger", verifier.NewChallenger, urls, func(cfg *verifier.ChallengerConfig) {
+	g.plays = player(g.World, g.challenger, "challenger", verifier.NewChallenger, urls, func(cfg *verifier.ChallengerConfig) {
 		for _, edit := range g.edits {
 			edit(cfg)
 		}
@@ -296,7 +296,7 @@ func (g *game) keep(i int, urls []string) *service {
 func (g *game) defend(i int, sources []string) {
 	r := g.trainers[i]
 	time.Sleep(100 * time.Millisecond)
-	d := g.player(r.party, "defender", verifier.NewDefender, sources, nil)
+	d := player(g.World, r.party, "defender", verifier.NewDefender, sources, nil)
 	g.defenders[i] = d
 	d.start(g.World)
 }

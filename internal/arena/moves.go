@@ -262,7 +262,7 @@ func cheats(how string) func(*game, Move) {
 		}
 		r.defended = true
 		g.afterStart = append(g.afterStart, func(sources []string) {
-			d := g.player(r.party, "defender", verifier.NewDefender, sources, func(cfg *verifier.ChallengerConfig) {
+			d := player(g.World, r.party, "defender", verifier.NewDefender, sources, func(cfg *verifier.ChallengerConfig) {
 				cfg.Adversary = func(_ protocol.Hash, n uint32) *training.Lie { return lieOf(r.cheat(n)) }
 			})
 			g.extra = append(g.extra, d)

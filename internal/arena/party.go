@@ -106,8 +106,8 @@ func (w *World) keeperOf(p *party, peers []string, lie keeper.Adversary, edit fu
 }
 
 // player is a challenger, defender or auditor of a party.
-func (w *World) player(
-	p *party, role string, make func(verifier.ChallengerConfig) (*verifier.Challenger, error), sources []string, edit func(*verifier.ChallengerConfig),
+func player[P interface{ Run(context.Context) error }](
+	w *World, p *party, role string, make func(verifier.ChallengerConfig) (P, error), sources []string, edit func(*verifier.ChallengerConfig),
 ) *service {
 	name := p.name + " " + role
 	dir := w.folder(name)
