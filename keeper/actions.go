@@ -20,7 +20,9 @@ type actions struct {
 
 type action struct {
 	running bool
-	fails   int
+	// begun is how often it ran: who looks twice sees what ran between.
+	begun int
+	fails int
 	// notBefore ends the pause after a failure.
 	notBefore time.Time
 	// doneAt is the block whose state shows the effect; heads up to it are too old to ask again.
@@ -45,6 +47,7 @@ func (a *actions) start(
 		return false
 	}
 	e.running = true
+	e.begun++
 	a.wg.Go(func() {
 		block, err := f(ctx)
 		a.mu.Lock()

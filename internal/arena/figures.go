@@ -136,6 +136,7 @@ func bubble(t *testing.T, seed uint64, step time.Duration, log slog.Handler, pla
 		cryptotest.SetGlobalRandom(t, seed)
 		out := new(Outcome)
 		g := &game{out: out, signatures: make(map[protocol.Hash][]byte)}
+		g.tricks = tricks{g}
 		g.World = newWorld(t, base.genesis, step, seed)
 		if log != nil {
 			g.log = slog.New(log)

@@ -32,6 +32,7 @@ const mostSteps = 420
 // game is one run.
 type game struct {
 	*World
+	tricks
 	s    Script
 	task *Task
 
@@ -75,6 +76,9 @@ type game struct {
 	stuck bool
 }
 
+// tricks are what moves do to a game: the part of it that adversaries play with.
+type tricks struct{ *game }
+
 func (g *game) note(format string, args ...any) {
 	g.noteMu.Lock()
 	defer g.noteMu.Unlock()
@@ -92,6 +96,7 @@ func Run(t *testing.T, s Script, log slog.Handler) (out Outcome) {
 		cryptotest.SetGlobalRandom(t, s.Seed) // salts, and whatever else is drawn
 		g := &game{s: s, out: &out, lies: make(map[uint32][]string), defenders: make(map[int]*service),
 			verdicts: make(map[protocol.Hash]bool), fallen: make(map[uint32][]protocol.Statement), signatures: make(map[protocol.Hash][]byte)}
+		g.tricks = tricks{g}
 		g.World = newWorld(t, g.genesis(), Step, s.Seed)
 		if log != nil {
 			g.log = slog.New(log)
