@@ -105,6 +105,34 @@ func TestTemplate(t *testing.T) {
 	}
 }
 
+// What a template does not say of custody follows from the deployment that it is posted to; what it says stands.
+func TestTemplateAssumesCustodyWhereItHasTo(t *testing.T) {
+	const stated = `"paramCount":2048,"fragmentCount":1,"trainerCount":4,"maxRounds":12,"cascadeDepth":8,"stateWindow":10,"claimWindow":21,"revealWindow":10`
+	read := func(content string) template {
+		path := filepath.Join(t.TempDir(), "task.json")
+		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
+		spec, err := readTemplate(path, 18)
+		require.NoError(t, err)
+		return spec
+	}
+	// A second is left for 7 rounds of 4 payloads of 8 KiB.
+	const payloads = 7 * 4 * 8192
+	for rate, want := range map[uint32]bool{payloads: false, payloads - 1: true} {
+		spec := read("{" + stated + "}")
+		spec.assumeCustody(rate)
+		require.Equal(t, want, spec.CustodyAssumed, rate)
+		spec = read("{" + stated + `,"custodyAssumed":false}`)
+		spec.assumeCustody(rate)
+		require.False(t, spec.CustodyAssumed)
+	}
+	// What posting refuses for other reasons is left to that.
+	for _, broken := range []string{`{"quantization":9,"fragmentCount":1}`, `{"fragmentCount":1}`} {
+		spec := read(broken)
+		spec.assumeCustody(1)
+		require.False(t, spec.CustodyAssumed)
+	}
+}
+
 // A task that nobody here can train is refused by the name of what is missing, unless its trainers are said to have it.
 func TestTaskCheckNamesTheAdapter(t *testing.T) {
 	w := &world{t: t, dir: t.TempDir()}

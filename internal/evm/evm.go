@@ -50,8 +50,10 @@ func (m *Machine) Put(at common.Address, code []byte) {
 	m.env.State.SetCode(at, code, tracing.CodeChangeUnspecified)
 }
 
-// Call calls the contract. With ErrReverted the output is the reason.
+// Call calls the contract and leaves its state as it was. With ErrReverted the output is the reason.
 func (m *Machine) Call(input []byte) ([]byte, error) {
+	// The state notes even what a call only reads: a machine that lives as long as a service would grow.
+	defer m.env.State.RevertToSnapshot(m.env.State.Snapshot())
 	out, left, err := runtime.Call(m.at, input, &m.env)
 	m.last = math.MaxUint64 - left
 	if errors.Is(err, vm.ErrExecutionReverted) {
