@@ -778,9 +778,20 @@ type taskListArgs struct {
 }
 
 // root answers the fields of Query.
-type root struct{ chainID BigInt }
+type root struct {
+	chainID BigInt
+	runQueries
+	judgedQueries
+}
 
-func (root) Task(ctx context.Context, a struct {
+// The queries of the schema: runQueries of tasks, rounds, those who take part and what they get; judgedQueries of demands, disputes, audits and
+// convictions.
+type (
+	runQueries    struct{}
+	judgedQueries struct{}
+)
+
+func (runQueries) Task(ctx context.Context, a struct {
 	TaskID Bytes32
 	Block  *blockArgs
 }) (*Task, error) {
@@ -790,25 +801,25 @@ func (root) Task(ctx context.Context, a struct {
 	return lookup(ctx, taskEntity, equal("task_id", a.TaskID))
 }
 
-func (root) Tasks(ctx context.Context, a taskListArgs) (*connection[Task], error) {
+func (runQueries) Tasks(ctx context.Context, a taskListArgs) (*connection[Task], error) {
 	if err := requireBlock(ctx, a.Block); err != nil {
 		return nil, err
 	}
 	return list(ctx, taskEntity, a.pageArgs, a.Where)
 }
 
-func (root) Round(ctx context.Context, a struct {
+func (runQueries) Round(ctx context.Context, a struct {
 	TaskID Bytes32
 	Round  Long
 }) (*Round, error) {
 	return lookup(ctx, roundEntity, equal("task_id", a.TaskID), equal("round", a.Round))
 }
 
-func (root) Rounds(ctx context.Context, a listArgs[roundFilter]) (*connection[Round], error) {
+func (runQueries) Rounds(ctx context.Context, a listArgs[roundFilter]) (*connection[Round], error) {
 	return list(ctx, roundEntity, a.pageArgs, a.Where)
 }
 
-func (root) Gradient(ctx context.Context, a struct {
+func (runQueries) Gradient(ctx context.Context, a struct {
 	TaskID  Bytes32
 	Round   Long
 	Trainer Address
@@ -816,121 +827,121 @@ func (root) Gradient(ctx context.Context, a struct {
 	return lookup(ctx, gradientEntity, equal("task_id", a.TaskID), equal("round", a.Round), equal("trainer", a.Trainer))
 }
 
-func (root) Gradients(ctx context.Context, a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
+func (runQueries) Gradients(ctx context.Context, a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
 	return list(ctx, gradientEntity, a.pageArgs, a.Where)
 }
 
-func (root) Trainer(ctx context.Context, a struct {
+func (runQueries) Trainer(ctx context.Context, a struct {
 	TaskID  Bytes32
 	Trainer Address
 }) (*Trainer, error) {
 	return lookup(ctx, trainerEntity, equal("task_id", a.TaskID), equal("trainer", a.Trainer))
 }
 
-func (root) Trainers(ctx context.Context, a listArgs[trainerFilter]) (*connection[Trainer], error) {
+func (runQueries) Trainers(ctx context.Context, a listArgs[trainerFilter]) (*connection[Trainer], error) {
 	return list(ctx, trainerEntity, a.pageArgs, a.Where)
 }
 
-func (root) Keeper(ctx context.Context, a struct {
+func (runQueries) Keeper(ctx context.Context, a struct {
 	TaskID Bytes32
 	Keeper Address
 }) (*Keeper, error) {
 	return lookup(ctx, keeperEntity, equal("task_id", a.TaskID), equal("keeper", a.Keeper))
 }
 
-func (root) Keepers(ctx context.Context, a listArgs[keeperFilter]) (*connection[Keeper], error) {
+func (runQueries) Keepers(ctx context.Context, a listArgs[keeperFilter]) (*connection[Keeper], error) {
 	return list(ctx, keeperEntity, a.pageArgs, a.Where)
 }
 
-func (root) Stake(ctx context.Context, a struct{ Account Address }) (*Stake, error) {
+func (runQueries) Stake(ctx context.Context, a struct{ Account Address }) (*Stake, error) {
 	return lookup(ctx, stakeEntity, equal("account", a.Account))
 }
 
-func (root) Stakes(ctx context.Context, a listArgs[stakeFilter]) (*connection[Stake], error) {
+func (runQueries) Stakes(ctx context.Context, a listArgs[stakeFilter]) (*connection[Stake], error) {
 	return list(ctx, stakeEntity, a.pageArgs, a.Where)
 }
 
-func (root) Locks(ctx context.Context, a listArgs[lockFilter]) (*connection[Lock], error) {
+func (runQueries) Locks(ctx context.Context, a listArgs[lockFilter]) (*connection[Lock], error) {
 	return list(ctx, lockEntity, a.pageArgs, a.Where)
 }
 
-func (root) Rewards(ctx context.Context, a listArgs[rewardFilter]) (*connection[Reward], error) {
+func (runQueries) Rewards(ctx context.Context, a listArgs[rewardFilter]) (*connection[Reward], error) {
 	return list(ctx, rewardEntity, a.pageArgs, a.Where)
 }
 
-func (root) Receipt(ctx context.Context, a struct{ TaskID Bytes32 }) (*TrainingReceipt, error) {
+func (runQueries) Receipt(ctx context.Context, a struct{ TaskID Bytes32 }) (*TrainingReceipt, error) {
 	return lookup(ctx, receiptEntity, equal("task_id", a.TaskID))
 }
 
-func (root) Receipts(ctx context.Context, a listArgs[receiptFilter]) (*connection[TrainingReceipt], error) {
+func (runQueries) Receipts(ctx context.Context, a listArgs[receiptFilter]) (*connection[TrainingReceipt], error) {
 	return list(ctx, receiptEntity, a.pageArgs, a.Where)
 }
 
-func (root) Slashes(ctx context.Context, a listArgs[slashFilter]) (*connection[Slash], error) {
+func (judgedQueries) Slashes(ctx context.Context, a listArgs[slashFilter]) (*connection[Slash], error) {
 	return list(ctx, slashEntity, a.pageArgs, a.Where)
 }
 
-func (root) Frauds(ctx context.Context, a listArgs[fraudFilter]) (*connection[Fraud], error) {
+func (judgedQueries) Frauds(ctx context.Context, a listArgs[fraudFilter]) (*connection[Fraud], error) {
 	return list(ctx, fraudEntity, a.pageArgs, a.Where)
 }
 
-func (root) Descent(ctx context.Context, a struct{ DescentID BigInt }) (*Descent, error) {
+func (judgedQueries) Descent(ctx context.Context, a struct{ DescentID BigInt }) (*Descent, error) {
 	return lookup(ctx, descentEntity, equal("descent_id", a.DescentID))
 }
 
-func (root) Descents(ctx context.Context, a listArgs[descentFilter]) (*connection[Descent], error) {
+func (judgedQueries) Descents(ctx context.Context, a listArgs[descentFilter]) (*connection[Descent], error) {
 	return list(ctx, descentEntity, a.pageArgs, a.Where)
 }
 
-func (root) Reveal(ctx context.Context, a struct{ RevealID BigInt }) (*PayloadReveal, error) {
+func (judgedQueries) Reveal(ctx context.Context, a struct{ RevealID BigInt }) (*PayloadReveal, error) {
 	return lookup(ctx, revealEntity, equal("reveal_id", a.RevealID))
 }
 
-func (root) Reveals(ctx context.Context, a listArgs[revealFilter]) (*connection[PayloadReveal], error) {
+func (judgedQueries) Reveals(ctx context.Context, a listArgs[revealFilter]) (*connection[PayloadReveal], error) {
 	return list(ctx, revealEntity, a.pageArgs, a.Where)
 }
 
-func (root) ObjectDemand(ctx context.Context, a struct{ DemandID BigInt }) (*ObjectDemand, error) {
+func (judgedQueries) ObjectDemand(ctx context.Context, a struct{ DemandID BigInt }) (*ObjectDemand, error) {
 	return lookup(ctx, objectDemandEntity, equal("demand_id", a.DemandID))
 }
 
-func (root) ObjectDemands(ctx context.Context, a listArgs[objectDemandFilter]) (*connection[ObjectDemand], error) {
+func (judgedQueries) ObjectDemands(ctx context.Context, a listArgs[objectDemandFilter]) (*connection[ObjectDemand], error) {
 	return list(ctx, objectDemandEntity, a.pageArgs, a.Where)
 }
 
-func (root) Convictions(ctx context.Context, a listArgs[convictionFilter]) (*connection[Conviction], error) {
+func (judgedQueries) Convictions(ctx context.Context, a listArgs[convictionFilter]) (*connection[Conviction], error) {
 	return list(ctx, convictionEntity, a.pageArgs, a.Where)
 }
 
-func (root) ProgramFaults(ctx context.Context, a listArgs[programFaultFilter]) (*connection[ProgramFault], error) {
+func (judgedQueries) ProgramFaults(ctx context.Context, a listArgs[programFaultFilter]) (*connection[ProgramFault], error) {
 	return list(ctx, programFaultEntity, a.pageArgs, a.Where)
 }
 
-func (root) Dispute(ctx context.Context, a struct{ DisputeID BigInt }) (*Dispute, error) {
+func (judgedQueries) Dispute(ctx context.Context, a struct{ DisputeID BigInt }) (*Dispute, error) {
 	return lookup(ctx, disputeEntity, equal("dispute_id", a.DisputeID))
 }
 
-func (root) Disputes(ctx context.Context, a listArgs[disputeFilter]) (*connection[Dispute], error) {
+func (judgedQueries) Disputes(ctx context.Context, a listArgs[disputeFilter]) (*connection[Dispute], error) {
 	return list(ctx, disputeEntity, a.pageArgs, a.Where)
 }
 
-func (root) AuditOffer(ctx context.Context, a struct{ TaskID Bytes32 }) (*AuditOffer, error) {
+func (judgedQueries) AuditOffer(ctx context.Context, a struct{ TaskID Bytes32 }) (*AuditOffer, error) {
 	return lookup(ctx, auditOfferEntity, equal("task_id", a.TaskID))
 }
 
-func (root) AuditOffers(ctx context.Context, a listArgs[auditOfferFilter]) (*connection[AuditOffer], error) {
+func (judgedQueries) AuditOffers(ctx context.Context, a listArgs[auditOfferFilter]) (*connection[AuditOffer], error) {
 	return list(ctx, auditOfferEntity, a.pageArgs, a.Where)
 }
 
-func (root) AuditSet(ctx context.Context, a struct{ SetID Bytes32 }) (*AuditSet, error) {
+func (judgedQueries) AuditSet(ctx context.Context, a struct{ SetID Bytes32 }) (*AuditSet, error) {
 	return lookup(ctx, auditSetEntity, equal("set_id", a.SetID))
 }
 
-func (root) AuditSets(ctx context.Context, a listArgs[auditSetFilter]) (*connection[AuditSet], error) {
+func (judgedQueries) AuditSets(ctx context.Context, a listArgs[auditSetFilter]) (*connection[AuditSet], error) {
 	return list(ctx, auditSetEntity, a.pageArgs, a.Where)
 }
 
-func (root) Audits(ctx context.Context, a listArgs[auditFilter]) (*connection[Audit], error) {
+func (judgedQueries) Audits(ctx context.Context, a listArgs[auditFilter]) (*connection[Audit], error) {
 	return list(ctx, auditEntity, a.pageArgs, a.Where)
 }
 

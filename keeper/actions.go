@@ -20,7 +20,9 @@ type actions struct {
 
 type action struct {
 	running bool
-	fails   int
+	// begun is how often it ran: who looks twice sees what ran between.
+	begun int
+	fails int
 	// notBefore ends the pause after a failure.
 	notBefore time.Time
 	// doneAt is the block whose state shows the effect; heads up to it are too old to ask again.
@@ -29,9 +31,11 @@ type action struct {
 
 func newActions() *actions { return &actions{entries: make(map[string]*action)} }
 
-// start runs f unless the key is busy, pausing or done as of that head, and says whether it does. f returns the block in which it took effect,
-// 0 if none.
-func (a *actions) start(ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error)) (started bool) {
+// start runs f unless the key is busy, pausing or done as of that head, and says whether it does. f returns the block in which it took
+// effect, 0 if none.
+func (a *actions) start(
+	ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error),
+) (started bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	e := a.entries[key]
@@ -43,6 +47,7 @@ func (a *actions) start(ctx context.Context, key string, head uint64, f func(con
 		return false
 	}
 	e.running = true
+	e.begun++
 	a.wg.Go(func() {
 		block, err := f(ctx)
 		a.mu.Lock()

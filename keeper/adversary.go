@@ -66,19 +66,19 @@ func (l *Lie) censors(trainer common.Address) bool {
 	return l != nil && l.Censor != nil && l.Censor(trainer)
 }
 
-func (s *Service) lying(task protocol.Hash, round uint32) *Lie {
-	if s.cfg.Adversary == nil {
+func (n *node) lying(task protocol.Hash, round uint32) *Lie {
+	if n.cfg.Adversary == nil {
 		return nil
 	}
-	return s.cfg.Adversary(task, round)
+	return n.cfg.Adversary(task, round)
 }
 
 // firstLie is the lie if this is the first branch on which it can be told. The journal knows of the parents signed on before.
-func (s *Service) firstLie(l *Lie, t store.Transition, status protocol.RoundStatus) (*Lie, error) {
+func (w *witness) firstLie(l *Lie, t store.Transition, status protocol.RoundStatus) (*Lie, error) {
 	if !l.dishonest() {
 		return l, nil
 	}
-	parents, err := s.store.Parents(t.Task, t.Round)
+	parents, err := w.store.Parents(t.Task, t.Round)
 	if err != nil {
 		return nil, err
 	}
@@ -91,8 +91,8 @@ func (s *Service) firstLie(l *Lie, t store.Transition, status protocol.RoundStat
 }
 
 // bounds is the spec with the bound that payloads of a round are held to.
-func (s *Service) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint32) *protocol.TaskSpec {
-	if l := s.lying(task, round); l != nil && l.Unbounded {
+func (n *node) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint32) *protocol.TaskSpec {
+	if l := n.lying(task, round); l != nil && l.Unbounded {
 		loose := *spec
 		loose.PayloadBoundLog2 = math.MaxInt8
 		return &loose
@@ -101,38 +101,40 @@ func (s *Service) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint
 }
 
 // draft is the outcome that this keeper puts its name to.
-func (s *Service) draft(ctx context.Context, spec *protocol.TaskSpec, p *plan) (store.Outcome, error) {
-	if !p.lie.dishonest() {
-		return s.outcome(ctx, spec, p.advance)
+func (a *aggregator) draft(ctx context.Context, spec *protocol.TaskSpec, st advance, l *Lie) (store.Outcome, error) {
+	if !l.dishonest() {
+		return a.outcome(ctx, spec, st)
 	}
-	o, told := s.lies.Get(p.Transition)
+	o, told := a.lies.Get(st.Transition)
 	if !told {
 		var err error
-		if o, err = s.aggregate(ctx, spec, p.advance, p.lie.Tamper); err != nil {
+		if o, err = a.aggregate(ctx, spec, st, l.Tamper); err != nil {
 			return o, err
 		}
-		if p.lie.Roots != nil {
-			o = p.lie.Roots(p.Transition, o)
+		if l.Roots != nil {
+			o = l.Roots(st.Transition, o)
 		}
-		s.lies.Add(p.Transition, o)
+		a.lies.Add(st.Transition, o)
 	}
 	return o, nil
 }
 
 // collude says why an adversary does not sign what another witness asks for; nil if it does.
-func (s *Service) collude(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, l *Lie, st protocol.Statement, status protocol.RoundStatus) error {
-	included, err := s.included(ctx, v, st)
+func (w *witness) collude(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, l *Lie, st protocol.Statement, status protocol.RoundStatus,
+) error {
+	included, err := w.tasks.included(ctx, v, st)
 	if err != nil {
 		return err
 	}
 	if slices.ContainsFunc(included, func(c chain.Commitment) bool { return l.censors(c.Trainer) }) {
 		return errStatementMismatch
 	}
-	p := &plan{advance: advanceOf(st, included)}
-	if p.lie, err = s.firstLie(l, p.Transition, status); err != nil || !p.lie.dishonest() {
+	round := advanceOf(st, included)
+	if l, err = w.firstLie(l, round.Transition, status); err != nil || !l.dishonest() {
 		return err
 	}
-	told, err := s.draft(ctx, spec, p)
+	told, err := w.aggregator.draft(ctx, spec, round, l)
 	if errors.Is(err, store.ErrNotFound) {
 		return errPayloadNotHeld
 	} else if err == nil && told != (store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}) {
@@ -142,26 +144,16 @@ func (s *Service) collude(ctx context.Context, v *chain.View, spec *protocol.Tas
 }
 
 // showTwo signs another outcome than a statement's and leaves both signatures in the data directory.
-func (s *Service) showTwo(a protocol.Statement, signatureA []byte) error {
+func (pr *proposer) showTwo(a protocol.Statement, signatureA []byte) error {
 	b := a
 	b.NewRoot = sha256.Sum256(a.NewRoot[:])
-	signatureB, err := protocol.Sign(s.cfg.SigningKey, b.Digest(s.domain))
+	signatureB, err := protocol.Sign(pr.cfg.SigningKey, b.Digest(pr.domain))
 	if err != nil {
 		return err
 	}
-	raw, err := json.Marshal(Equivocation{s.account, a, signatureA, b, signatureB})
+	raw, err := json.Marshal(Equivocation{pr.account, a, signatureA, b, signatureB})
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(s.cfg.DataDir, fmt.Sprintf("equivocation-%d.json", a.Round)), raw, 0o600)
-}
-
-// withholds says whether an object is a payload that is not served.
-func (s *Service) withholds(root protocol.Hash) bool {
-	k, ok := s.stored.Load(root)
-	if !ok {
-		return false
-	}
-	l := s.lying(k.(store.Submission).Task, k.(store.Submission).Round)
-	return l != nil && l.Withhold
+	return os.WriteFile(filepath.Join(pr.cfg.DataDir, fmt.Sprintf("equivocation-%d.json", a.Round)), raw, 0o600)
 }

@@ -30,7 +30,7 @@ func BenchmarkAggregate200M(b *testing.B) {
 	s, spec, round := largeRound(b)
 	for b.Loop() {
 		markPeak(b)
-		_, err := s.aggregate(context.Background(), spec, round, nil)
+		_, err := s.aggregator.aggregate(context.Background(), spec, round, nil)
 		require.NoError(b, err)
 	}
 	b.ReportMetric(peakMiB(b), "peak-MiB")
@@ -47,7 +47,7 @@ func BenchmarkDefend200M(b *testing.B) {
 		markPeak(b)
 		before := heapMiB()
 		trees := new(transition.Trees)
-		_, err := s.compute(context.Background(), spec, round, s.looseObjects(spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		_, err := s.aggregator.compute(context.Background(), spec, round, looseRound(s.store, spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
 		require.NoError(b, err)
 		held = heapMiB() - before
 		for _, v := range []*transition.Vector{trees.New.Params[0], trees.Interleaved[0], trees.Payloads[0].Fragments[0]} {
@@ -71,7 +71,8 @@ func largeRound(b *testing.B) (*Service, *protocol.TaskSpec, advance) {
 	st, err := store.Open(b.TempDir(), "bench")
 	require.NoError(b, err)
 	b.Cleanup(func() { require.NoError(b, st.Close()) })
-	s := &Service{store: st, meters: newMeters(st.Usage), aggregating: newLanes(), log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	n := &node{store: st, meters: newMeters(st.Usage), log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	s := &Service{node: n, aggregator: &aggregator{node: n, lanes: newLanes()}}
 	spec := &protocol.TaskSpec{ParamCount: parameters, FragmentCount: 1, Quantization: uint8(protocol.QuantizationInt8),
 		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10}
 	statement := protocol.Statement{TaskId: protocol.Hash{1}, Included: 1<<trainers - 1}
@@ -113,7 +114,7 @@ func storeState(b *testing.B, s *Service, spec *protocol.TaskSpec) protocol.Hash
 	leaves := repops.TensorLeaves(nil, x)
 	layout := stateLayout(spec)
 	offsets := tensorOffsets(layout)
-	blob, err := s.newObject(layout)
+	blob, err := newObject(s.store, layout)
 	require.NoError(b, err)
 	roots := make([]protocol.Hash, len(layout))
 	for i, tensor := range layout {
@@ -151,7 +152,7 @@ func storePayload(b *testing.B, s *Service, spec *protocol.TaskSpec, task protoc
 		return leaves, hashes
 	}
 	layout := payloadLayout(spec)
-	blob, err := s.newObject(layout)
+	blob, err := newObject(s.store, layout)
 	require.NoError(b, err)
 	root := repops.NewRootHasher(protocol.PayloadHeader(task, 0, 0, trainer, spec.ParamCount, q))
 	leaves, hashes := encode(benchBlock)

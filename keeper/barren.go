@@ -8,12 +8,12 @@ import (
 )
 
 const (
-	// maxBarren carried rounds in a row are what a keeper pays gas for in a task that it was not told to serve: half as many again as the replacement of an
-	// absent trainer takes in a task of the usual size (protocol.TaskSpec.Replacement: 7 of four slots, with three misses). A sponsor may ask for
-	// more without end, has its escrow back in the end, and pays nobody.
+	// maxBarren carried rounds in a row are what a keeper pays gas for in a task that it was not told to serve: half as many again as the
+	// replacement of an absent trainer takes in a task of the usual size (protocol.TaskSpec.Replacement: 7 of four slots, with three misses).
+	// A sponsor may ask for more without end, has its escrow back in the end, and pays nobody.
 	maxBarren = 12
-	// maxBarrenInAll bounds them whoever comes: with each new trainer the count of the rounds in a row begins anew, and where the fee is low that is for
-	// nothing too.
+	// maxBarrenInAll bounds them whoever comes: with each new trainer the count of the rounds in a row begins anew, and where the fee is low
+	// that is for nothing too.
 	maxBarrenInAll = 4 * maxBarren
 
 	sayBarren = "no round was proposed for too long; nothing is relayed or ticked in the task until one is"
@@ -22,15 +22,15 @@ const (
 // stretch is a round, and how many were carried before it, since when every round was carried.
 type stretch struct{ round, carried uint32 }
 
-// barren knows the tasks that have too many carried rounds in a row to spend gas on them.
+// barren knows the tasks that have too many carried rounds in a row to spend gas on them. Whoever asks shows it the head.
 type barren struct {
-	s     *Service
+	*node
 	since sync.Map // task → stretch
 }
 
 // is says whether a task is one of them, and was not named.
 func (b *barren) is(id protocol.Hash, head chain.Head) bool {
-	if b.s.named(id) {
+	if b.named(id) {
 		return false
 	}
 	row := min(head.ConsecutiveNec, head.Round, head.Carried)
@@ -48,9 +48,9 @@ func (b *barren) is(id protocol.Hash, head chain.Head) bool {
 // note says once that a task is left alone, or that it is not any more.
 func (b *barren) note(id protocol.Hash, head chain.Head, left bool) {
 	if left {
-		b.s.meters.barren.WithLabelValues(id.String()).Set(1)
-		b.s.once(id, sayBarren, "task", id, "carried", head.ConsecutiveNec, "hint", "--join all --join ID serves it whatever comes")
-	} else if b.s.meters.barren.DeleteLabelValues(id.String()) {
-		b.s.said.Delete(id.String() + sayBarren)
+		b.meters.barren.WithLabelValues(id.String()).Set(1)
+		b.once(id, sayBarren, "task", id, "carried", head.ConsecutiveNec, "hint", "--join all --join ID serves it whatever comes")
+	} else if b.meters.barren.DeleteLabelValues(id.String()) {
+		b.said.Delete(id.String() + sayBarren)
 	}
 }

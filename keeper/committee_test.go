@@ -57,7 +57,7 @@ func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Conf
 				urls = append(urls, "http://"+other.Addr())
 			}
 		}
-		s.peers = newPeers(urls)
+		s.peers.list = newPeers(urls)
 		out[i] = run(t, s, configs[i])
 	}
 	return out
@@ -347,7 +347,7 @@ func TestWitnessNeverSignsTwice(t *testing.T) {
 	// Whatever is asked for, neither the journal's outcome nor what is computed is signed: one is wrong, the other would be a second.
 	_, named := witness.askWitness(task, st, crypto.PubkeyToAddress(key.PublicKey), key)
 	require.ErrorIs(t, named, errStatementMismatch)
-	witness.outcomes.Purge()
+	witness.aggregator.outcomes.Purge()
 	witness.eventually(func() bool {
 		return counterValueWith(t, witness, `assay_keeper_tx_failures_total{call="proposeRound"}`) > 0
 	}, "its own draft is refused")
@@ -490,12 +490,12 @@ func TestHonestKeeperOutlivesALie(t *testing.T) {
 func prove(t *testing.T, task *chaintest.Task, honest *running, st protocol.Statement, claimed protocol.State) {
 	t.Helper()
 	v := task.View()
-	included, err := honest.included(task.Ctx(), v, st)
+	included, err := honest.tasks.included(task.Ctx(), v, st)
 	require.NoError(t, err)
 	entries, err := v.Commitments(task.Ctx(), task.ID, st.Round, st.FrozenHash)
 	require.NoError(t, err)
 	payloads, trees := payloadsOf(included), new(transition.Trees)
-	_, err = honest.compute(task.Ctx(), &task.Spec, advanceOf(st, included), honest.looseObjects(&task.Spec, st.ParentRoot, payloads), payloads, nil,
+	_, err = honest.aggregator.compute(task.Ctx(), &task.Spec, advanceOf(st, included), looseRound(honest.store, &task.Spec, st.ParentRoot, payloads), payloads, nil,
 		transition.Options{Trees: trees})
 	require.NoError(t, err)
 	prover := fraud.Prover{
@@ -604,7 +604,7 @@ func TestDefence(t *testing.T) {
 		count, err := env.View().DescentCount(env.Ctx())
 		require.NoError(t, err)
 		v, id := env.View(), new(big.Int).SetUint64(count-1)
-		require.NoError(t, stranger.defend(env.Ctx(), v))
+		require.NoError(t, stranger.defence.defend(env.Ctx(), v))
 		require.Empty(t, stranger.defence.descents.look(count, v.Time), "others' disputes are left alone")
 		require.NotEmpty(t, stranger.defence.descents.look(count, v.Time+strangerPause), "not for ever")
 		descend(t, task, k, id, challenger)
@@ -612,8 +612,8 @@ func TestDefence(t *testing.T) {
 	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, st.FrozenHash)
 	require.NoError(t, err)
 	// Nothing else that a head asks for keeps it from answering.
-	k.reading <- struct{}{}
-	defer func() { <-k.reading }()
+	k.tasks.reading <- struct{}{}
+	defer func() { <-k.tasks.reading }()
 	var wg sync.WaitGroup
 	for i := range uint32(2) {
 		receipt := env.Send(challenger, env.Chain.RevealRequest(st, chain.FrozenEntries(entries), i, 1, 0))
@@ -665,14 +665,14 @@ func TestNewcomerIsNoStranger(t *testing.T) {
 	s, err := New(testConfig(env, key, t.TempDir()))
 	require.NoError(t, err)
 	defer func() { require.NoError(t, s.close()) }()
-	until, err := s.quiet(env.Ctx(), env.View(), task.ID)
+	until, err := s.defence.quiet(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
 	require.NotZero(t, until)
 	env.Stake(key, chaintest.Tokens(10_000))
 	env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
-	_, err = s.actOn(env.Ctx(), env.View(), task.ID)
+	_, err = s.scheduler.actOn(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
-	until, err = s.quiet(env.Ctx(), env.View(), task.ID)
+	until, err = s.defence.quiet(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
 	require.Zero(t, until)
 }
@@ -704,7 +704,7 @@ func TestKeeperAnswersForTheSponsor(t *testing.T) {
 			from = receipt.BlockNumber.Uint64()
 		}
 	}
-	k.eventually(func() bool { return k.defence.states.Len() == 1 }, "the state is ready to be published")
+	k.eventually(func() bool { return k.openings.states.Len() == 1 }, "the state is ready to be published")
 	env.Mine(20)
 	for id := range parts {
 		raw, err := env.View().RevealedObject(env.Ctx(), from, big.NewInt(int64(id)))
@@ -855,12 +855,12 @@ func TestDefaultTurnsFitTheWindow(t *testing.T) {
 	p := &plan{turn: time.Hour}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled)
+	require.ErrorIs(t, s.proposer.awaitTurn(ctx, p, time.Now()), context.Canceled)
 	p.turn = 0
-	require.NoError(t, s.awaitTurn(ctx, p, time.Now()))
-	s.asked.Add(p.Transition, time.Now())
+	require.NoError(t, s.proposer.awaitTurn(ctx, p, time.Now()))
+	s.witness.asked.Add(p.Transition, time.Now())
 	p.yield = time.Hour
-	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled, "whoever asked has its time first")
+	require.ErrorIs(t, s.proposer.awaitTurn(ctx, p, time.Now()), context.Canceled, "whoever asked has its time first")
 }
 
 // A trainer that its committee would leave out collects receipts of k seats and forces its bit: from then on neither the contract nor an

@@ -89,13 +89,14 @@ type Config struct {
 	MaxSponsorBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int
-	// MaxTotalLock is the most stake locked in all tasks that Tasks does not name; nil is half of the active stake, or MaxLock if that is more.
+	// MaxTotalLock is the most stake locked in all tasks that Tasks does not name; nil is half of the active stake, or MaxLock if that is
+	// more.
 	MaxTotalLock *big.Int
-	// TokenValue is what a whole token is worth to the operator, in wei. Tasks that Tasks does not name are joined if their commission is worth more
-	// than the gas; 0 weighs nothing. nil means DefaultTokenValue, on a development chain 0.
+	// TokenValue is what a whole token is worth to the operator, in wei. Tasks that Tasks does not name are joined if their commission is
+	// worth more than the gas; 0 weighs nothing. nil means DefaultTokenValue, on a development chain 0.
 	TokenValue *big.Int
-	// MinWindow is the operator's policy about windows (internal/windows): tasks below it are not joined. nil is the default of the chain, 0 accepts
-	// any.
+	// MinWindow is the operator's policy about windows (internal/windows): tasks below it are not joined. nil is the default of the chain, 0
+	// accepts any.
 	MinWindow *time.Duration
 	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
 	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.

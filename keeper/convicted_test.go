@@ -33,7 +33,7 @@ func TestConvictedKeeperSaysSo(t *testing.T) {
 			require.NoError(t, json.Unmarshal(raw, &h))
 		} else {
 			require.Equal(t, http.StatusServiceUnavailable, resp.StatusCode)
-			h = k.health()
+			h = k.server.health()
 		}
 		return strings.Join(h.Problems, "\n")
 	}

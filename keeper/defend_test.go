@@ -57,7 +57,7 @@ func TestDescentMovesHashToTheirNodes(t *testing.T) {
 		s, st, _ := offlineRound(t, spec)
 		payloads := payloadsOf(st.included)
 		trees := new(transition.Trees)
-		got, err := s.compute(context.Background(), spec, st, s.looseObjects(spec, st.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		got, err := s.aggregator.compute(context.Background(), spec, st, looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
 		require.NoError(t, err)
 		open := []*transition.Vector{trees.New.Set, trees.Aux}
 		require.EqualValues(t, got.NewRoot, trees.New.Set.Root())
@@ -71,7 +71,7 @@ func TestDescentMovesHashToTheirNodes(t *testing.T) {
 				for height := v.Height(); ; {
 					pos.Height, pos.Index = uint8(height), leaf>>height
 					pos.Node = node
-					call, err := s.descentMove(big.NewInt(1), pos, trees)
+					call, err := s.defence.descentMove(big.NewInt(1), pos, trees)
 					require.NoError(t, err)
 					below := min(height, descentLevels)
 					children, err := v.Children(height, pos.Index, below)
@@ -105,14 +105,14 @@ func TestDescentMovesHashToTheirNodes(t *testing.T) {
 			}
 		}
 		// A fragment root is revealed as what it is made of.
-		call, err := s.descentMove(big.NewInt(1), chain.Position{Header: trees.New.Set.Header(), Turn: chain.TurnLeaf}, trees)
+		call, err := s.defence.descentMove(big.NewInt(1), chain.Position{Header: trees.New.Set.Header(), Turn: chain.TurnLeaf}, trees)
 		require.NoError(t, err)
 		params, momentum := trees.New.Params[0].Root(), trees.New.Momentum[0].Root()
 		require.Contains(t, string(call.Data), string(append(params[:], momentum[:]...)))
 		raw, err := trees.New.Set.Leaf(0)
 		require.NoError(t, err)
 		require.Equal(t, repops.NodeHash(params, momentum), protocol.Hash(raw))
-		_, err = s.descentMove(big.NewInt(1), chain.Position{Header: repops.Header{Kind: 99}, Turn: chain.TurnLeaf}, trees)
+		_, err = s.defence.descentMove(big.NewInt(1), chain.Position{Header: repops.Header{Kind: 99}, Turn: chain.TurnLeaf}, trees)
 		require.Error(t, err)
 	}
 }
@@ -137,8 +137,8 @@ func TestPayloadRangesOpen(t *testing.T) {
 		c := st.included[1]
 		// The round's frozen set is known, so that no chain is asked.
 		statement := protocol.Statement{TaskId: st.Task, Round: st.Round, FrozenHash: protocol.Hash{5}, Included: 31}
-		s.frozen.Add(frozenKey{st.Task, statement.FrozenHash, st.Round, 0}, st.included)
-		trees, err := s.payloadTreesOf(context.Background(), nil, spec, statement, chain.RevealRequest{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot})
+		s.tasks.frozen.Add(frozenKey{st.Task, statement.FrozenHash, st.Round, 0}, st.included)
+		trees, err := s.openings.payloadTreesOf(context.Background(), nil, spec, statement, chain.RevealRequest{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot})
 		require.NoError(t, err)
 		require.Equal(t, c.PayloadRoot, trees.Root())
 		for f, v := range trees.Fragments {
@@ -169,7 +169,7 @@ func TestFirstStateIsHashedOnceForAllDemands(t *testing.T) {
 	var g errgroup.Group
 	for i := range trees {
 		g.Go(func() (err error) {
-			trees[i], err = s.stateTreesOf(context.Background(), spec)
+			trees[i], err = s.openings.stateTreesOf(context.Background(), spec)
 			return err
 		})
 	}
@@ -187,10 +187,10 @@ func TestFirstStateIsHashedOnceForAllDemands(t *testing.T) {
 	} {
 		opened, err := vectors[0].OpenRange(0, 4)
 		require.NoError(t, err)
-		call, err := s.stateAnswer(id, chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}, state)
+		call, err := s.defence.stateAnswer(id, chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}, state)
 		require.NoError(t, err)
 		require.Equal(t, s.chain.ObjectPublish(id, opened.Leaf, opened.Path, vectors[1].Root(), path), call)
 	}
-	_, err = s.stateAnswer(id, chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}, state)
+	_, err = s.defence.stateAnswer(id, chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}, state)
 	require.Error(t, err)
 }

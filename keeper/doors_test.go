@@ -75,8 +75,8 @@ func TestSignedRequestsHavePlacesOfTheirOwn(t *testing.T) {
 	task.Enroll()
 	commitAll(task, 0, task.Spec.InitialStateRoot, k)
 	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
-	k.eventually(func() bool { _, ok := k.members.Load(member{task.ID, trainer}); return ok }, "the trainers are known")
-	crowd(t, k.requests, k.uploads)
+	k.eventually(func() bool { _, ok := k.members.keys.Load(member{task.ID, trainer}); return ok }, "the trainers are known")
+	crowd(t, k.server.requests, k.server.uploads)
 
 	path, file := payloadPath(task.ID, 0, trainer), payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)
 	g, _ := task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
@@ -138,7 +138,7 @@ func TestSilenceTakesNoPlace(t *testing.T) {
 		require.NoError(t, err)
 	}
 	k.eventually(func() bool { return k.incoming() == silent }, "all of them are awaited")
-	require.Zero(t, k.uploads.InUse())
+	require.Zero(t, k.server.uploads.InUse())
 	for range 20 {
 		_, named := k.put(path, nil) // an empty one is refused, and is nothing to the trainer's own
 		require.NotNil(t, named)
@@ -147,7 +147,7 @@ func TestSilenceTakesNoPlace(t *testing.T) {
 	require.Nil(t, named)
 	_, named = k.rpc("training_getRun", map[string]any{"taskId": task.ID})
 	require.Nil(t, named)
-	require.Less(t, k.bodies.InUse(), int64(arrivingBytes))
+	require.Less(t, k.server.bodies.InUse(), int64(arrivingBytes))
 }
 
 // endless is a body that goes on.
@@ -236,11 +236,11 @@ func TestStuckLoopIsUnhealthy(t *testing.T) {
 	for _, h := range []*heart.Heart{&s.following, &s.defending, &s.advancing} {
 		h.Beat()
 		w := httptest.NewRecorder()
-		require.NoError(t, s.getHealth(w, nil))
+		require.NoError(t, s.server.getHealth(w, nil))
 		require.Equal(t, http.StatusOK, w.Code)
 		h.Set(time.Now().Add(-stuckAfter - time.Minute))
 		w = httptest.NewRecorder()
-		require.NoError(t, s.getHealth(w, nil))
+		require.NoError(t, s.server.getHealth(w, nil))
 		require.Equal(t, http.StatusServiceUnavailable, w.Code)
 		require.Contains(t, w.Body.String(), "has not turned")
 		h.Beat()
@@ -258,7 +258,7 @@ func TestBatchesLetOthersIn(t *testing.T) {
 	t.Parallel()
 	s := offline(t)
 	one := door.NewGate(1)
-	long := &turn{s: s, gate: one, who: stranger(1)}
+	long := &turn{s: s.server, gate: one, who: stranger(1)}
 	require.NoError(t, long.enter(t.Context(), one, nil))
 	ctx := context.WithValue(t.Context(), turnKey{}, long)
 	batch := []byte("[" + strings.Repeat(`{"jsonrpc":"2.0","id":1,"method":"nothing"},`, maxRPCBatch-1) + `{"jsonrpc":"2.0","id":1,"method":"nothing"}]`)
@@ -270,7 +270,7 @@ func TestBatchesLetOthersIn(t *testing.T) {
 			case <-stop:
 				return
 			default:
-				s.answer(ctx, batch)
+				s.api.answer(ctx, batch)
 			}
 		}
 	}()

@@ -30,13 +30,15 @@ var (
 	errInitialState = &protocol.Error{Name: "InitialStateInvalid", Status: http.StatusUnprocessableEntity,
 		Message: "the first state's momentum is not zero", Hint: "assay-trainer init writes a valid first state"}
 	errObjectMismatch = &protocol.Error{Name: "ObjectMismatch", Status: http.StatusUnprocessableEntity,
-		Message: "the body is not the object of that root", Hint: "send the bytes that the root was made from; docs/formats.md section 6 names them"}
+		Message: "the body is not the object of that root",
+		Hint:    "send the bytes that the root was made from; docs/formats.md section 6 names them"}
 	errProgramsInvalid = &protocol.Error{Name: "ProgramsInvalid", Status: http.StatusUnprocessableEntity,
 		Message: "the task's programs do not fit each other or the task", Hint: "`assay task check` says what is wrong; post another task"}
 	errInvalidParams = &protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest,
 		Message: "the request's parameters are not what the verb takes", Hint: "docs/formats.md section 7 lists them"}
 	errStatementMismatch = &protocol.Error{Name: "StatementMismatch", Status: http.StatusConflict,
-		Message: "the statement is not what this keeper computes", Hint: "compute the round again from the payloads; do not propose what no witness signs"}
+		Message: "the statement is not what this keeper computes",
+		Hint:    "compute the round again from the payloads; do not propose what no witness signs"}
 	errPayloadNotHeld = &protocol.Error{Name: "PayloadNotHeld", Status: http.StatusTooEarly,
 		Message: "a payload is not here yet", Hint: "retry in a few seconds, or upload the payload to this keeper"}
 	errNotAWitness = &protocol.Error{Name: "NotAWitness", Status: http.StatusForbidden,

@@ -25,15 +25,25 @@ const (
 	stuckAfter = 2 * time.Minute
 )
 
+// follower follows the chain. Its loop alone touches what it has.
+type follower struct {
+	*node
+	verified bool
+	seen     chain.Seen
+	// due is told of every new head before onHead is called; reorged is called before the first head of another branch.
+	due     chan<- struct{}
+	onHead  func(context.Context, *chain.View) error
+	reorged func()
+}
+
 // follow calls onHead for every new head until ctx ends. The HTTP RPC is the only source of what the head is; the WebSocket just
 // says when to look. An RPC that is away is waited out, however long it takes; only one that serves another chain ends it.
-func (s *Service) follow(ctx context.Context) error {
-	s.background.Go(func() { s.defends(ctx) })
+func (f *follower) follow(ctx context.Context) error {
 	live := make(chan bool, 1)
-	if s.cfg.Deployment.WS != "" {
-		s.background.Go(func() { s.announce(ctx, live) })
+	if f.cfg.Deployment.WS != "" {
+		f.background.Go(func() { f.announce(ctx, live) })
 	}
-	interval := s.cfg.PollInterval
+	interval := f.cfg.PollInterval
 	timer := time.NewTimer(0)
 	defer timer.Stop()
 	var out outage
@@ -42,97 +52,97 @@ func (s *Service) follow(ctx context.Context) error {
 		case <-ctx.Done():
 			return nil
 		case up := <-live:
-			interval = s.cfg.PollInterval
+			interval = f.cfg.PollInterval
 			if up {
 				interval = max(interval, slowPoll)
 			}
-		case <-s.nudge:
+		case <-f.nudge:
 		case <-timer.C:
 		}
-		s.following.Beat()
-		err := s.look(ctx)
+		f.following.Beat()
+		err := f.look(ctx)
 		if ctx.Err() != nil {
 			return nil
 		}
 		if errors.Is(err, chain.ErrWrongChain) {
 			return err
 		}
-		out.note(err, s.log)
+		out.note(err, f.log)
 		if err == nil {
-			s.meters.chainUp.Set(1)
+			f.meters.chainUp.Set(1)
 		} else {
-			s.meters.chainUp.Set(0)
+			f.meters.chainUp.Set(0)
 		}
 		timer.Reset(interval)
 	}
 }
 
 // look reads the newest head and acts if it is another one than the last.
-func (s *Service) look(ctx context.Context) error {
+func (f *follower) look(ctx context.Context) error {
 	rpcCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	if !s.verified.Load() {
-		if err := s.chain.Verify(rpcCtx); err != nil {
-			s.advancing.Beat() // the chain is away
+	if !f.verified {
+		if err := f.chain.Verify(rpcCtx); err != nil {
+			f.advancing.Beat() // the chain is away
 			return err
 		}
-		s.verified.Store(true)
+		f.verified = true
 	}
 	at, reorged, lags := time.Now(), false, false
-	v, err := s.chain.Latest(rpcCtx)
+	v, err := f.chain.Latest(rpcCtx)
 	if err == nil {
-		reorged, lags, err = s.seen.Next(rpcCtx, v)
+		reorged, lags, err = f.seen.Next(rpcCtx, v)
 	}
 	if !lags && !chain.LeftAlone(err) {
-		s.advancing.Beat()
+		f.advancing.Beat()
 	}
 	if err != nil {
 		return err
 	}
-	s.sender.WatchFunds(rpcCtx)
+	f.sender.WatchFunds(rpcCtx)
 	gasless := 0.0
-	if s.sender.Funds() != nil {
+	if f.sender.Funds() != nil {
 		gasless = 1
 	}
-	s.meters.gasless.Set(gasless)
-	last := s.head.Load()
+	f.meters.gasless.Set(gasless)
+	last := f.head.Load()
 	if lags {
-		s.meters.lagging.Inc()
-		s.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
-		if since := s.seen.Lagging(); since > outageReminder {
+		f.meters.lagging.Inc()
+		f.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
+		if since := f.seen.Lagging(); since > outageReminder {
 			return fmt.Errorf("the RPC's newest block is %d, and block %d was seen %s ago", v.Number, last.Number, since.Round(time.Second))
 		}
 		return nil
 	}
 	if reorged {
-		s.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
-		s.meters.reorgs.Inc()
-		s.forget()
+		f.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
+		f.meters.reorgs.Inc()
+		f.reorged()
 	}
-	s.recent.Store(&recentView{v, at})
-	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
+	f.recent.Store(&recentView{v, at})
+	if last != nil && last.Hash == v.Hash && !f.woken.Swap(false) {
 		return nil
 	}
-	s.head.Store(v)
-	s.meters.headNumber.Set(float64(v.Number))
-	s.meters.headTime.Set(float64(v.Time))
+	f.head.Store(v)
+	f.meters.headNumber.Set(float64(v.Number))
+	f.meters.headTime.Set(float64(v.Time))
 	select {
-	case s.defence.due <- struct{}{}:
+	case f.due <- struct{}{}:
 	default: // the look that is due will be at this head
 	}
-	if err := s.onHead(ctx, v); err != nil {
-		s.woken.Store(true) // this head is not done with
+	if err := f.onHead(ctx, v); err != nil {
+		f.woken.Store(true) // this head is not done with
 		return err
 	}
 	return nil
 }
 
 // announce subscribes to new heads over the WebSocket, for ever.
-func (s *Service) announce(ctx context.Context, live chan<- bool) {
+func (f *follower) announce(ctx context.Context, live chan<- bool) {
 	pause := minRedial
 	for ctx.Err() == nil {
 		began := time.Now()
-		err := s.subscribe(ctx, live)
+		err := f.subscribe(ctx, live)
 		if ctx.Err() != nil {
 			return
 		}
@@ -144,7 +154,7 @@ func (s *Service) announce(ctx context.Context, live chan<- bool) {
 		if time.Since(began) > maxRedial {
 			pause = minRedial
 		}
-		s.log.Warn("WebSocket to the chain is away; polling meanwhile", "err", err, "retry_in", pause)
+		f.log.Warn("WebSocket to the chain is away; polling meanwhile", "err", err, "retry_in", pause)
 		select {
 		case <-time.After(pause):
 		case <-ctx.Done():
@@ -153,10 +163,10 @@ func (s *Service) announce(ctx context.Context, live chan<- bool) {
 	}
 }
 
-func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
+func (f *follower) subscribe(ctx context.Context, live chan<- bool) error {
 	dialCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	client, err := chain.Dial(dialCtx, s.cfg.Deployment.WS)
+	client, err := chain.Dial(dialCtx, f.cfg.Deployment.WS)
 	if err != nil {
 		return fmt.Errorf("dial: %w", err)
 	}
@@ -182,24 +192,10 @@ func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
 			}
 			return err
 		case <-heads:
-			s.recent.Store(nil)
-			s.poke()
+			f.recent.Store(nil)
+			f.poke()
 		}
 	}
-}
-
-// poke makes the loop look at the chain now.
-func (s *Service) poke() {
-	select {
-	case s.nudge <- struct{}{}:
-	default:
-	}
-}
-
-// wake makes the loop act again although the head is the same: something was stored, or a failed action is due again.
-func (s *Service) wake() {
-	s.woken.Store(true)
-	s.poke()
 }
 
 // outage decides when the RPC's absence is worth a line in the log.
@@ -220,48 +216,4 @@ func (o *outage) note(err error, log *slog.Logger) {
 		o.reported = now
 		log.Warn("cannot follow the chain; waiting for its RPC", "err", err, "for", now.Sub(o.since).Round(time.Second))
 	}
-}
-
-// chainLately returns a view for a question: the newest block's, or the one of who asked a moment before.
-func (s *Service) chainLately(ctx context.Context) (*chain.View, error) {
-	if last := s.recent.Load(); last != nil && time.Since(last.at) < s.cfg.PollInterval {
-		return last.view, nil
-	}
-	return s.chainNow(ctx)
-}
-
-// chainNow returns a view at the newest block, for a request that brings something.
-func (s *Service) chainNow(ctx context.Context) (*chain.View, error) {
-	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
-	defer cancel()
-	v, err := s.newest(ctx)
-	if err != nil {
-		return nil, errChainUnavailable.Hiding(err)
-	}
-	return v, nil
-}
-
-// recentView is a view and when it was read.
-type recentView struct {
-	view *chain.View
-	at   time.Time
-}
-
-// newest reads the newest head, for this caller and those soon after it.
-func (s *Service) newest(ctx context.Context) (*chain.View, error) {
-	at := time.Now()
-	v, err := s.chain.Latest(ctx)
-	if err != nil {
-		return nil, err
-	}
-	// What reads up to a head that the chain has not reached would wait for it.
-	var last *chain.Block
-	if head := s.head.Load(); head != nil {
-		last = &head.Block
-	}
-	if err := v.Credible(ctx, last); err != nil {
-		return nil, err
-	}
-	s.recent.Store(&recentView{v, at})
-	return v, nil
 }

@@ -47,7 +47,7 @@ func FuzzRPC(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, body []byte) {
-		out := s.answer(context.Background(), body)
+		out := s.api.answer(context.Background(), body)
 		if out == nil {
 			return // a notification
 		}
@@ -69,7 +69,7 @@ func (recorder) SetWriteDeadline(time.Time) error { return nil }
 
 func FuzzHTTP(f *testing.F) {
 	s := offline(f)
-	handler := s.httpServer().Handler
+	handler := s.server.httpServer().Handler
 	root := "0x" + strings.Repeat("ab", 32)
 	f.Add("GET", "/v1/objects/"+root, "bytes=0-1,3-", []byte{})
 	f.Add("HEAD", "/v1/objects/"+root, "bytes=-9223372036854775809", []byte{})
@@ -112,7 +112,7 @@ func FuzzIngest(f *testing.F) {
 	f.Add([]byte{2, 0, 0, 0, 0, 0, 0, 0, '{', '}'})
 	f.Add(bytes.Repeat([]byte{0xff}, 9))
 	f.Fuzz(func(t *testing.T, body []byte) {
-		blob, root, err := s.ingestPayload(bytes.NewReader(body), spec, protocol.Hash{1}, 2, common.Address{3})
+		blob, root, err := ingestPayload(s.store, bytes.NewReader(body), spec, protocol.Hash{1}, 2, common.Address{3})
 		if err != nil {
 			require.Nil(t, blob)
 			require.NotEqual(t, protocol.ErrInternal.Name, protocol.AsError(err).Name, "%v", err)
@@ -122,7 +122,7 @@ func FuzzIngest(f *testing.F) {
 		object, err := s.store.Object(root)
 		require.NoError(t, err)
 		defer object.Close()
-		again, rootAgain, err := s.ingestPayload(object, spec, protocol.Hash{1}, 2, common.Address{3})
+		again, rootAgain, err := ingestPayload(s.store, object, spec, protocol.Hash{1}, 2, common.Address{3})
 		require.NoError(t, err)
 		again.Discard()
 		require.Equal(t, root, rootAgain)

@@ -6,9 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"os"
 	"runtime/debug"
+	"sync/atomic"
 	"time"
 
 	"assay/internal/door"
@@ -25,14 +27,35 @@ const (
 	// drainBytes of a refused body are read so that a client still sending gets to see the refusal.
 	drainBytes   = 8 << 20
 	drainTimeout = 5 * time.Second
-	// staleAfter is how old the newest head may be, by this machine's clock, before the keeper calls itself not ready. It acts all the same: chain
-	// time decides, and the clock may be wrong.
+	// staleAfter is how old the newest head may be, by this machine's clock, before the keeper calls itself not ready. It acts all the same:
+	// chain time decides, and the clock may be wrong.
 	staleAfter = 2 * time.Minute
 )
 
+// server answers over HTTP: it lets requests in, as far as there are places, and hands them to the intake and the api.
+type server struct {
+	*node
+	tasks      *registry
+	members    *members
+	payloads   *payloads
+	intake     *intake
+	membership *membership
+	idle       *idleness
+	api        *api
+	listener   net.Listener
+	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
+	// among the uploads.
+	door                                    *door.Door
+	uploads, sponsored, requests, downloads *door.Gate
+	bodies                                  *door.Budget
+	arriving                                atomic.Int64
+	// diskFailed stays set from a failed write until one succeeds.
+	diskFailed atomic.Bool
+}
+
 // httpServer serves everything under one origin. Reading and writing have no server-wide timeout because bodies may be large; each
 // handler sets its own deadline.
-func (s *Service) httpServer() *door.Server {
+func (s *server) httpServer() *door.Server {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /{$}", s.handle(s.requests, s.postRPC))
 	mux.HandleFunc("PUT /v1/payloads/{task}/{round}/{trainer}", s.handle(s.uploads, s.putPayload))
@@ -58,14 +81,14 @@ func (s *Service) httpServer() *door.Server {
 // handle finds a request its place among those of its kind, turns errors into answers and a panic into Internal. A call has arrived whole
 // before it has one. An upload has one among the calls until it is known that its body is wanted, none while the first of the body
 // arrives, and then one among the uploads: silence has none.
-func (s *Service) handle(gate *door.Gate, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+func (s *server) handle(gate *door.Gate, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.ContentLength != 0 {
 			// Bounds the body; who expects a long one moves it.
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(rpcTimeout))
 		}
 		t := &turn{s: s, gate: gate, who: s.door.Caller(r)}
-		if t.signed = s.signedBy(r); t.signed != nil {
+		if t.signed = s.members.signedBy(r); t.signed != nil {
 			t.who.Signer, t.who.Task = t.signed.Account.Hex(), t.signed.TaskId.String()
 		}
 		t.request = r
@@ -115,7 +138,7 @@ func drain(w http.ResponseWriter, r *http.Request) {
 }
 
 // refuse answers with a named error. A body that was cut off is not waited for any longer.
-func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
+func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	e := s.name(err, r.URL.Path)
 	door.Refusing(r)
 	rc := http.NewResponseController(w)
@@ -134,7 +157,7 @@ func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
 }
 
 // name finds the named error to answer with, counts it, and logs what only the operator should see.
-func (s *Service) name(err error, subject string) *protocol.Error {
+func (s *server) name(err error, subject string) *protocol.Error {
 	e := protocol.AsError(refusal(err))
 	s.meters.refusals.WithLabelValues(e.Name).Inc()
 	switch {
@@ -174,13 +197,13 @@ func protocolHash(text string) (protocol.Hash, error) {
 	return h, nil
 }
 
-func (s *Service) getObject(w http.ResponseWriter, r *http.Request) error {
+func (s *server) getObject(w http.ResponseWriter, r *http.Request) error {
 	root, err := protocolHash(r.PathValue("root"))
 	if err != nil {
 		return err
 	}
 	f, err := s.store.Object(root)
-	if err == nil && s.withholds(root) {
+	if err == nil && s.payloads.withholds(root) {
 		err = errors.Join(store.ErrNotFound, f.Close())
 	}
 	if errors.Is(err, store.ErrNotFound) {
@@ -243,11 +266,11 @@ type blockJSON struct {
 	Time   uint64 `json:"time"`
 }
 
-func (s *Service) health() health {
+func (s *server) health() health {
 	objects, bytes := s.store.Usage()
 	h := health{
 		Status: "ok", Version: s.cfg.Version, Keeper: s.account.Hex(), Signer: s.signer.Hex(), ChainID: s.cfg.Deployment.ChainID,
-		Objects: objects, Bytes: bytes, Problems: []string{}, Idle: s.idling(),
+		Objects: objects, Bytes: bytes, Problems: []string{}, Idle: s.idle.reasons(),
 	}
 	if head := s.head.Load(); head == nil {
 		h.Problems = append(h.Problems, "the chain has not been reached yet")
@@ -256,7 +279,7 @@ func (s *Service) health() health {
 		if age := time.Since(time.Unix(int64(head.Time), 0)); age > staleAfter {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old by this machine's clock", age.Round(time.Second)))
 		}
-		h.Problems = append(h.Problems, s.convictions(head.Time)...)
+		h.Problems = append(h.Problems, s.membership.convictions(head.Time)...)
 	}
 	h.Problems = append(h.Problems, s.stuck()...)
 	if err := s.sender.Funds(); err != nil {
@@ -275,7 +298,7 @@ func (s *Service) health() health {
 }
 
 // writable tries what an acknowledgement needs of the disk.
-func (s *Service) writable() error {
+func (s *server) writable() error {
 	b, err := s.store.NewBlob()
 	if err != nil {
 		return err
@@ -288,7 +311,7 @@ func (s *Service) writable() error {
 }
 
 // stuck names the loops that do not turn any more.
-func (s *Service) stuck() (problems []string) {
+func (s *server) stuck() (problems []string) {
 	for _, l := range []struct {
 		name string
 		h    *heart.Heart
@@ -301,7 +324,7 @@ func (s *Service) stuck() (problems []string) {
 }
 
 // getHealth answers 200 while the process serves and its loops turn: restarting it would not mend the chain or the disk.
-func (s *Service) getHealth(w http.ResponseWriter, _ *http.Request) error {
+func (s *server) getHealth(w http.ResponseWriter, _ *http.Request) error {
 	if len(s.stuck()) > 0 {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(http.StatusServiceUnavailable)
@@ -309,7 +332,7 @@ func (s *Service) getHealth(w http.ResponseWriter, _ *http.Request) error {
 	return writeJSON(w, s.health())
 }
 
-func (s *Service) getReady(w http.ResponseWriter, _ *http.Request) error {
+func (s *server) getReady(w http.ResponseWriter, _ *http.Request) error {
 	h := s.health()
 	if len(h.Problems) > 0 {
 		w.Header().Set("Content-Type", "application/json")

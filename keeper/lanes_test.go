@@ -20,21 +20,21 @@ func TestLargeTasksDoNotHoldUpSmallOnes(t *testing.T) {
 	defer cancel()
 	var leave []func()
 	for i := range largeAtOnce {
-		l, err := s.aggregating.enter(ctx, protocol.Hash{byte(i)}, &large, 1)
+		l, err := s.aggregator.lanes.enter(ctx, protocol.Hash{byte(i)}, &large, 1)
 		require.NoError(t, err)
 		leave = append(leave, l)
 	}
 	entered := make(chan error, 8)
 	for i := range cap(entered) {
 		go func() {
-			l, err := s.aggregating.enter(ctx, protocol.Hash{byte(largeAtOnce + i%4)}, &large, 1)
+			l, err := s.aggregator.lanes.enter(ctx, protocol.Hash{byte(largeAtOnce + i%4)}, &large, 1)
 			if err == nil {
 				l()
 			}
 			entered <- err
 		}()
 	}
-	o, err := s.outcome(t.Context(), spec, st)
+	o, err := s.aggregator.outcome(t.Context(), spec, st)
 	require.NoError(t, err)
 	select {
 	case err := <-entered:
@@ -43,15 +43,15 @@ func TestLargeTasksDoNotHoldUpSmallOnes(t *testing.T) {
 	}
 
 	// Of one task there is one at a time.
-	l, err := s.aggregating.enter(t.Context(), st.Task, spec, 5)
+	l, err := s.aggregator.lanes.enter(t.Context(), st.Task, spec, 5)
 	require.NoError(t, err)
 	require.NoError(t, s.store.Remove(o.NewRoot))
 	over, end := context.WithCancel(t.Context())
 	end()
-	_, err = s.outcome(over, spec, st)
+	_, err = s.aggregator.outcome(over, spec, st)
 	require.ErrorIs(t, err, context.Canceled)
 	l()
-	_, err = s.outcome(t.Context(), spec, st)
+	_, err = s.aggregator.outcome(t.Context(), spec, st)
 	require.NoError(t, err)
 
 	// Those who wait get their turn, and whoever gives up gives back what it took.
@@ -62,16 +62,16 @@ func TestLargeTasksDoNotHoldUpSmallOnes(t *testing.T) {
 		require.NoError(t, <-entered)
 	}
 	for i := range atOnce {
-		_, err := s.aggregating.enter(t.Context(), protocol.Hash{byte(i)}, spec, 1)
+		_, err := s.aggregator.lanes.enter(t.Context(), protocol.Hash{byte(i)}, spec, 1)
 		require.NoError(t, err)
 	}
 	waiting := make(chan error)
 	go func() {
-		_, err := s.aggregating.enter(ctx, protocol.Hash{0xff}, &large, 1)
+		_, err := s.aggregator.lanes.enter(ctx, protocol.Hash{0xff}, &large, 1)
 		waiting <- err
 	}()
 	cancel()
 	require.ErrorIs(t, <-waiting, context.Canceled)
-	require.Empty(t, s.aggregating.large)
-	require.Len(t, s.aggregating.all, atOnce)
+	require.Empty(t, s.aggregator.lanes.large)
+	require.Len(t, s.aggregator.lanes.all, atOnce)
 }

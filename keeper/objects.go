@@ -1,196 +1,332 @@
 package keeper
 
 import (
-	"encoding/binary"
+	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
 	"math"
+	"os"
+	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/repops"
 )
 
-// maxManifestBytes is the format's limit.
-const maxManifestBytes = protocol.MaxManifestBytes
-
-// errDamaged says that an object's bytes on disk are not those of its root.
-var errDamaged = errors.New("stored object does not match its root")
-
-func payloadLayout(spec *protocol.TaskSpec) protocol.Layout {
-	return protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount, protocol.Quantization(spec.Quantization))
+// objects is what tasks are made of: manifests, first states and, in the Verified tier, parts.
+type objects struct {
+	*node
+	peers *peers
+	kept  *kept
+	// checked are the roots of sponsors' objects that this process found whole.
+	checked sync.Map
+	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are
+	// those (partKey) that were found to be other objects.
+	partsOf sync.Map
+	judging sync.Mutex
+	unsound sync.Map
+	// hashes has a place for who hashes a whole object of a task that is to be joined.
+	hashes chan struct{}
+	// seeking serialises getting one object from the peers, or whoever demands it often would have it downloaded as often.
+	seeking keyedLocks[protocol.Hash]
 }
 
-func stateLayout(spec *protocol.TaskSpec) protocol.Layout {
-	return protocol.StateLayout(spec.ParamCount, spec.FragmentCount)
+// partsFound is what was found of a task's parts. It holds until one that was missing is there.
+type partsFound struct {
+	parts    []claim.Part
+	complete bool
+	err      error
+	missing  []protocol.Hash
 }
 
-// stateBytes is the data of one state: parameters and momentum.
-func stateBytes(spec *protocol.TaskSpec) int64 { return 8 * int64(spec.ParamCount) }
-
-// newObject starts a canonical file: a blob with the layout's preamble.
-func (s *Service) newObject(layout protocol.Layout) (*store.Blob, error) {
-	blob, err := s.store.NewBlob()
-	if err != nil {
-		return nil, errStorage.Because(err)
+// parts are what a Verified task needs held besides manifest and first state, as far as what is held names them; complete says that it
+// names all. Other tasks have none. The manifest has to be held. Programs are looked at once, whatever comes of it: not whenever somebody
+// asks.
+func (o *objects) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete bool, err error) {
+	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+		return nil, true, nil
 	}
-	if _, err := blob.WriteAt(layout.Preamble(), 0); err != nil {
-		blob.Discard()
-		return nil, errStorage.Because(err)
-	}
-	return blob, nil
-}
-
-// ingest reads a tensor file that may be hostile into a new blob in canonical form and returns the roots of its tensors. It holds
-// one run of elements at a time. header names the vector that each tensor commits to; check sees every run.
-func (s *Service) ingest(r io.Reader, layout protocol.Layout, header func(tensor int) repops.Header,
-	check func(tensor int, at uint64, x []float32) error) (_ *store.Blob, _ []protocol.Hash, err error) {
-	blob, err := s.newObject(layout)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer func() {
-		if err != nil {
-			blob.Discard()
-		}
-	}()
-	offsets := tensorOffsets(layout)
-	roots := make([]protocol.Hash, len(layout))
-	hashers := make([]*repops.TensorHasher, len(layout))
-	var raw []byte
-	err = protocol.ReadTensors(r, layout, func(tensor int, at uint64, x []float32) error {
-		if check != nil {
-			if err := check(tensor, at, x); err != nil {
-				return err
+	key := spec.SpecHash()
+	if known, ok := o.partsOf.Load(key); ok {
+		found := known.(*partsFound)
+		more := false
+		for _, root := range found.missing {
+			held, err := o.store.Has(root)
+			if err != nil {
+				return nil, false, errStorage.Because(err)
 			}
+			more = more || held
 		}
-		raw = appendFloats(raw[:0], x)
-		if _, err := blob.WriteAt(raw, offsets[tensor]+4*int64(at)); err != nil {
-			return errStorage.Because(err)
+		if !more {
+			return found.parts, found.complete, found.err
 		}
-		if hashers[tensor] == nil {
-			hashers[tensor] = repops.NewTensorHasher(header(tensor))
-		}
-		if _, err := hashers[tensor].Write(raw); err != nil {
-			return err
-		}
-		if at+uint64(len(x)) == layout[tensor].Elements {
-			roots[tensor], err = hashers[tensor].Sum()
-			hashers[tensor] = nil
-		}
-		return err
-	})
-	return blob, roots, err
-}
-
-// tensorOffsets returns where each tensor begins in the canonical file.
-func tensorOffsets(layout protocol.Layout) []int64 {
-	out := make([]int64, len(layout))
-	at := int64(len(layout.Preamble()))
-	for i, t := range layout {
-		out[i] = at
-		at += int64(t.Bytes())
 	}
-	return out
-}
-
-func appendFloats(b []byte, x []float32) []byte {
-	for _, v := range x {
-		b = binary.LittleEndian.AppendUint32(b, math.Float32bits(v))
+	found := new(partsFound)
+	found.parts, found.complete, found.err = o.findParts(spec, &found.missing)
+	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) ||
+		errors.Is(found.err, claim.ErrPart) {
+		o.partsOf.Store(key, found)
 	}
-	return b
+	return found.parts, found.complete, found.err
 }
 
-// ingestPayload reads a payload file that may be hostile into a new blob in canonical form and returns the payload's root; the blob
-// is the caller's to commit under the root or to discard. Every leaf in it is well formed.
-func (s *Service) ingestPayload(r io.Reader, spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address) (_ *store.Blob, _ protocol.Hash, err error) {
-	layout, q := payloadLayout(spec), protocol.Quantization(spec.Quantization)
-	blob, err := s.newObject(layout)
+// findParts is parts, and notes the roots of what is missing.
+func (o *objects) findParts(spec *protocol.TaskSpec, missing *[]protocol.Hash) (parts []claim.Part, complete bool, err error) {
+	raw, err := o.store.Get(spec.ManifestHash, maxManifestBytes)
+	if errors.Is(err, store.ErrNotFound) {
+		return nil, false, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
+	} else if err != nil {
+		return nil, false, errStorage.Because(err)
+	}
+	m, err := protocol.ParseManifest(raw)
 	if err != nil {
-		return nil, protocol.Hash{}, err
+		return nil, false, err
 	}
-	defer func() {
+	if _, err := claim.DatasetPart(spec, m.Dataset.RecordBytes); err != nil {
+		return nil, false, errProgramsInvalid.Because(err)
+	}
+	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
+		raw, err := o.store.Get(p.Root, int64(p.Bytes))
+		if errors.Is(err, store.ErrNotFound) {
+			*missing = append(*missing, p.Root)
+			return nil, false, nil
+		} else if errors.Is(err, os.ErrInvalid) {
+			err = fmt.Errorf("%w: %w", claim.ErrPart, err)
+		}
+		return raw, err == nil, err
+	})
+	if err != nil {
+		return nil, false, err
+	}
+	total := uint64(0)
+	for _, p := range parts {
+		if p.Exact {
+			total += min(p.Bytes, math.MaxInt64-total)
+		}
+	}
+	if total > uint64(o.cfg.MaxObjectBytes) {
+		return nil, false, errTaskNotServed.With("data set and constants of the task have %d bytes, this keeper takes up to %d",
+			total, o.cfg.MaxObjectBytes)
+	}
+	if programs == nil {
+		return parts, false, nil
+	}
+	if err := programs.CheckData(spec, m.Dataset.RecordBytes); err != nil {
+		return nil, false, errProgramsInvalid.Because(err)
+	}
+	return parts, true, nil
+}
+
+// partOf is the part of a task with that root, false if what is held names none.
+func (o *objects) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Part, bool, error) {
+	parts, _, err := o.parts(spec)
+	for _, p := range parts {
+		if p.Root == root {
+			return p, true, nil
+		}
+	}
+	return claim.Part{}, false, err
+}
+
+// takePart keeps a part that somebody sends as part of tasks, unless it is here.
+func (o *objects) takePart(body func(limit int64) io.Reader, part claim.Part, tasks ...[32]byte) (stored, error) {
+	out := stored{Root: part.Root}
+	if sound, err := o.sound(part.Root, tasks...); err != nil {
+		return out, err
+	} else if sound {
+		f, err := o.store.Object(part.Root)
 		if err != nil {
-			blob.Discard()
+			return out, errStorage.Because(err)
 		}
-	}()
-	offsets, roots := tensorOffsets(layout), make([]protocol.Hash, len(layout))
-	hashers := make([]*repops.RootHasher, len(layout))
-	var hashes []protocol.Hash
-	err = protocol.ReadPayload(r, spec, func(f uint32, leaf uint64, leaves []byte, _ []float32) error {
-		at := leaf * uint64(q.LeafBytes())
-		if _, err := blob.WriteAt(leaves[:min(uint64(len(leaves)), layout[f].Bytes()-at)], offsets[f]+int64(at)); err != nil {
-			return errStorage.Because(err)
+		defer f.Close()
+		info, err := f.Stat()
+		if err != nil {
+			return out, errStorage.Because(err)
 		}
-		n := protocol.Fragment(spec.ParamCount, spec.FragmentCount, f).Len()
-		if hashers[f] == nil {
-			hashers[f] = repops.NewRootHasher(protocol.PayloadHeader(task, round, f, trainer, n, q))
-		}
-		var err error
-		if hashes, err = repops.HashLeaves(hashes[:0], leaves, q.LeafBytes()); err != nil {
-			return err
-		}
-		hashers[f].Add(hashes)
-		if leaf+uint64(len(hashes)) == q.Leaves(n) {
-			roots[f], err = hashers[f].Sum()
-			hashers[f] = nil
-		}
+		out.Bytes = uint64(info.Size())
+		return out, answered{out}
+	}
+	n, err := o.storePart(body(int64(part.Bytes)), part, tasks...)
+	if err == nil {
+		o.checked.Store(part.Root, struct{}{})
+	}
+	out.Bytes = uint64(n)
+	return out, err
+}
+
+// storePart keeps a part that tasks need, whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole
+// one at a time.
+func (o *objects) storePart(body io.Reader, part claim.Part, tasks ...[32]byte) (int64, error) {
+	blob, err := o.store.NewBlob()
+	if err != nil {
+		return 0, errStorage.Because(err)
+	}
+	defer blob.Discard()
+	to := io.NewOffsetWriter(blob, 0)
+	n, err := io.Copy(diskWriter{to}, io.LimitReader(body, int64(part.Bytes)+1))
+	if err != nil {
+		return 0, err
+	}
+	// Whoever sends junk holds up nobody who sends the part.
+	err = part.Sift(io.NewSectionReader(blob, 0, n))
+	if part.Whole && err == nil {
+		o.judging.Lock()
+		err = part.Verify(io.NewSectionReader(blob, 0, n))
+		o.judging.Unlock()
+	}
+	if errors.Is(err, claim.ErrPart) {
+		return 0, errObjectMismatch.Because(err)
+	} else if err != nil {
+		return 0, errStorage.Because(err)
+	}
+	if err := blob.Commit(part.Root, tasks...); err != nil {
+		return 0, errStorage.Because(err)
+	}
+	return n, nil
+}
+
+// diskWriter tells a disk that fails from a body that does.
+type diskWriter struct{ w io.Writer }
+
+func (d diskWriter) Write(p []byte) (int, error) {
+	n, err := d.w.Write(p)
+	if err != nil {
+		err = errStorage.Because(err)
+	}
+	return n, err
+}
+
+// partKey names a part of a task: other tasks may name the same root as something else.
+type partKey struct {
+	spec protocol.Hash
+	part claim.PartID
+}
+
+// checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not
+// dropped before: whoever posts a task may name any root, that of another object too.
+func (o *objects) checkParts(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
+	parts, complete, err := o.parts(spec)
+	if err == nil && !complete {
+		err = store.ErrNotFound
+	}
+	if err != nil {
 		return err
-	})
-	if err != nil {
-		return nil, protocol.Hash{}, err
 	}
-	return blob, protocol.PayloadSetRoot(roots), nil
-}
-
-// ingestState reads a state file. With initial, momentum has to be +0 throughout.
-func (s *Service) ingestState(r io.Reader, spec *protocol.TaskSpec, initial bool) (*store.Blob, protocol.Hash, error) {
-	layout := stateLayout(spec)
-	blob, roots, err := s.ingest(r, layout, stateHeader(layout), func(i int, at uint64, x []float32) error {
-		if initial && i%2 == 1 {
-			return zeroMomentum(layout[i].Name, at, x)
+	for _, p := range parts {
+		err := o.hashing(ctx, func() error { return o.checkPart(p) })
+		if errors.Is(err, errDamaged) && o.fetchPart(ctx, id, spec, p) {
+			continue
 		}
-		return nil
-	})
-	if err != nil {
-		return nil, protocol.Hash{}, err
-	}
-	return blob, stateRootOf(roots), nil
-}
-
-func zeroMomentum(name string, at uint64, x []float32) error {
-	for i, v := range x {
-		if math.Float32bits(v) != 0 {
-			return errInitialState.With("%s[%d] is %g, not +0", name, at+uint64(i), v)
+		if err != nil {
+			if errors.Is(err, errDamaged) {
+				o.unsound.Store(partKey{spec.SpecHash(), p.ID()}, struct{}{})
+			}
+			// Sending it again mends it.
+			o.checked.Delete(p.Root)
+			return fmt.Errorf("%s: %w", p.Kind, err)
 		}
 	}
 	return nil
 }
 
-func stateHeader(layout protocol.Layout) func(int) repops.Header {
-	return func(i int) repops.Header {
-		if i%2 == 0 {
-			return protocol.ParamsHeader(uint32(i/2), layout[i].Elements)
+// mended says whether no part of the task was found to be another object and still is: that takes no hashing of all that it is made of.
+func (o *objects) mended(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
+	parts, _, err := o.parts(spec)
+	if err != nil {
+		return err
+	}
+	for _, p := range parts {
+		k := partKey{spec.SpecHash(), p.ID()}
+		if _, bad := o.unsound.Load(k); !bad {
+			continue
 		}
-		return protocol.MomentumHeader(uint32(i/2), layout[i].Elements)
+		if !o.fetchPart(ctx, id, spec, p) {
+			return fmt.Errorf("%w: the %s %s was another object", errDamaged, p.Kind, p.Root)
+		}
+		o.unsound.Delete(k)
+	}
+	return nil
+}
+
+// hashing runs what hashes a whole object of a task that is not joined yet, one at a time: whoever posts tasks decides how many there are.
+func (o *objects) hashing(ctx context.Context, f func() error) error {
+	select {
+	case o.hashes <- struct{}{}:
+		defer func() { <-o.hashes }()
+		return f()
+	case <-ctx.Done():
+		return ctx.Err()
 	}
 }
 
-// stateRootOf folds the roots of params.0, momentum.0, params.1, …
-func stateRootOf(tensors []protocol.Hash) protocol.Hash {
-	fragments := make([]protocol.Hash, len(tensors)/2)
-	for i := range fragments {
-		fragments[i] = repops.NodeHash(tensors[2*i], tensors[2*i+1])
+func (o *objects) checkPart(p claim.Part) error {
+	f, err := o.store.Object(p.Root)
+	if err != nil {
+		return err
 	}
-	return protocol.StateRoot(fragments)
+	defer f.Close()
+	if err := p.Verify(f); errors.Is(err, claim.ErrPart) {
+		return fmt.Errorf("%w: %w", errDamaged, err)
+	} else if err != nil {
+		return err
+	}
+	return nil
+}
+
+// storeManifest keeps a manifest that is one of the tasks'.
+func (o *objects) storeManifest(body io.Reader, tasks []posted, root protocol.Hash) (int, error) {
+	raw, err := io.ReadAll(io.LimitReader(body, maxManifestBytes+1))
+	var named *protocol.Error
+	if errors.As(err, &named) {
+		return 0, err
+	} else if err != nil {
+		return 0, protocol.ErrPayloadTruncated.Because(err)
+	}
+	if len(raw) > maxManifestBytes {
+		return 0, protocol.ErrPayloadTooLarge.With("a manifest has at most %d bytes", maxManifestBytes)
+	}
+	if got := protocol.Hash(sha256.Sum256(raw)); got != root {
+		return 0, protocol.ErrPayloadHashMismatch.With("the body hashes to %s, not %s", got, root)
+	}
+	m, err := protocol.ParseManifest(raw)
+	if err != nil {
+		return 0, err
+	}
+	var own []posted
+	for _, t := range tasks {
+		why := m.Check(t.spec)
+		if why == nil {
+			own = append(own, t)
+		} else if err == nil {
+			err = why
+		}
+	}
+	if len(own) == 0 {
+		return 0, err
+	}
+	if err := o.store.Put(root, raw, o.kept.owners(own)...); err != nil {
+		return 0, errStorage.Because(err)
+	}
+	return len(raw), nil
+}
+
+// sound says whether an object that tasks need is held and was found whole since this process started: sending it again mends nothing.
+func (o *objects) sound(root protocol.Hash, tasks ...[32]byte) (bool, error) {
+	if _, ok := o.checked.Load(root); !ok {
+		return false, nil
+	}
+	return o.kept.need(root, tasks...)
 }
 
 // checkManifest verifies that the held manifest is the spec's.
-func (s *Service) checkManifest(spec *protocol.TaskSpec) error {
-	raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
+func (o *objects) checkManifest(spec *protocol.TaskSpec) error {
+	raw, err := o.store.Get(spec.ManifestHash, maxManifestBytes)
 	if err != nil {
 		return err
 	}
@@ -202,8 +338,8 @@ func (s *Service) checkManifest(spec *protocol.TaskSpec) error {
 }
 
 // checkInitialState verifies that the held first state is the spec's: its numbers give the root and its momentum is zero.
-func (s *Service) checkInitialState(spec *protocol.TaskSpec) error {
-	f, err := s.store.Object(spec.InitialStateRoot)
+func (o *objects) checkInitialState(spec *protocol.TaskSpec) error {
+	f, err := o.store.Object(spec.InitialStateRoot)
 	if err != nil {
 		return err
 	}
@@ -239,34 +375,135 @@ func (s *Service) checkInitialState(spec *protocol.TaskSpec) error {
 	return nil
 }
 
-// damaged reports an object whose bytes do not give its root. It drops it, so that it can be fetched or uploaded again, only if it
-// is known to have been stored as what it was read as: whoever commits or proposes may name any root, that of another object too.
-func (s *Service) damaged(root, got protocol.Hash, certain bool) error {
-	err := fmt.Errorf("%w: %s hashes to %s", errDamaged, root, got)
-	if !certain {
+// check verifies that the held objects of the sponsor are the spec's.
+func (o *objects) check(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
+	err := o.checkManifest(spec)
+	if err == nil {
+		err = o.mended(ctx, id, spec)
+	}
+	if err == nil {
+		err = o.hashing(ctx, func() error { return o.checkInitialState(spec) })
+	}
+	if err == nil {
+		err = o.checkParts(ctx, id, spec)
+	}
+	if err != nil {
+		// Sending them again may mend it.
+		o.checked.Delete(protocol.Hash(spec.ManifestHash))
+		o.checked.Delete(protocol.Hash(spec.InitialStateRoot))
+	}
+	return err
+}
+
+// complete says whether what the sponsor hands over is here, and asks the peers for what is not. What is all here stays for the task,
+// whoever brought it.
+func (o *objects) complete(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
+	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
+	parts, ready, err := o.parts(spec)
+	switch {
+	case errors.Is(err, errStorage):
+		return false, err
+	case err != nil && !errors.Is(err, errManifestRequired):
+		o.once(id, "the task is not joined", "task", id, "why", err)
+		return false, nil
+	}
+	for _, p := range parts {
+		roots = append(roots, p.Root)
+	}
+	for _, root := range roots {
+		held, err := o.store.Has(root)
+		if err != nil {
+			return false, err
+		}
+		if held {
+			continue
+		}
+		ready = false
+		if len(o.peers.list) > 0 {
+			// Of the task: what another one takes the root for keeps nobody from getting it.
+			o.actions.start(o.run, fmt.Sprintf("fetch/%s/%s", id, root), v.Number, func(ctx context.Context) (uint64, error) {
+				done, err := o.seeking.lock(ctx, root)
+				if err != nil {
+					return 0, err
+				}
+				defer done()
+				if held, err := o.kept.need(root, id); err != nil || held {
+					return 0, err
+				}
+				if !o.fetch(ctx, id, spec, root) {
+					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
+				}
+				o.wake()
+				return 0, nil
+			}, o.failed("fetch", id))
+		}
+	}
+	if !ready {
+		return false, nil
+	}
+	return o.kept.needAll(roots, id)
+}
+
+// fetch gets an object that the spec, a part of the task, or the chain names. What a peer sends is checked like an upload.
+func (o *objects) fetch(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, root protocol.Hash) bool {
+	// What the bytes have to be follows from the spec: another task may name the same root as something else.
+	what := spec.SpecHash().String() + " " + root.String()
+	return o.peers.each(ctx, common.Address{}, what, root, func(body io.Reader) error {
+		if root == spec.ManifestHash {
+			_, err := o.storeManifest(body, []posted{{id, spec}}, root)
+			return err
+		}
+		if part, ok, err := o.partOf(spec, root); err == nil && ok {
+			_, err := o.storePart(body, part, id)
+			return err
+		}
+		blob, got, err := ingestState(o.store, body, spec, root == spec.InitialStateRoot)
+		if err != nil {
+			return err
+		}
+		return keep(blob, got, root, id)
+	})
+}
+
+// fetchPart is fetch of a part that is held as something else: a task may name one root as several.
+func (o *objects) fetchPart(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, p claim.Part) bool {
+	what := fmt.Sprintf("%s %v", spec.SpecHash(), p.ID())
+	return o.peers.each(ctx, common.Address{}, what, p.Root, func(body io.Reader) error {
+		_, err := o.storePart(body, p, id)
+		return err
+	})
+}
+
+// obtain asks the peers for an object that is demanded and not held.
+func (o *objects) obtain(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, root protocol.Hash, part chain.ObjectPart) error {
+	done, err := o.seeking.lock(ctx, root)
+	if err != nil {
 		return err
 	}
-	s.log.Error("a stored object is damaged; dropping it", "root", root, "hashes_to", got)
-	return errors.Join(err, s.store.Remove(root))
-}
-
-// holds says whether a payload is acknowledged and still here.
-func (s *Service) holds(task protocol.Hash, round uint32, trainer common.Address, payload protocol.Hash) (bool, error) {
-	acked, err := s.acks.taken(task, round, trainer, payload)
-	if err != nil || !acked {
-		return false, err
+	defer done()
+	held, err := o.kept.need(root, id)
+	if err != nil || held {
+		return err
 	}
-	return s.store.Has(payload)
-}
-
-// keep commits a blob that tasks need if its root is the wanted one.
-func (s *Service) keep(blob *store.Blob, got, want protocol.Hash, tasks ...[32]byte) error {
-	defer blob.Discard()
-	if got != want {
-		return protocol.ErrPayloadHashMismatch.With("the body has root %s, not %s", got, want)
-	}
-	if err := blob.Commit(want, tasks...); err != nil {
-		return errStorage.Because(err)
+	if !o.fetch(ctx, id, spec, root) {
+		return fmt.Errorf("%s %s is demanded, %w here or with any peer", part, root, store.ErrNotFound)
 	}
 	return nil
+}
+
+// roots are those that a task's specification leads to, as far as they are known here.
+func (o *objects) roots(spec *protocol.TaskSpec) []protocol.Hash {
+	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
+	for _, root := range []protocol.Hash{spec.ProgramRoot, spec.DatasetRoot} {
+		if !root.IsZero() {
+			roots = append(roots, root)
+		}
+	}
+	parts, _, err := o.parts(spec)
+	if err == nil {
+		for _, p := range parts {
+			roots = append(roots, p.Root)
+		}
+	}
+	return roots
 }

@@ -9,8 +9,6 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/protocol"
@@ -28,8 +26,12 @@ const (
 
 const day = 24 * 60 * 60
 
-// longestEnrolment is how long a task may enrol, in seconds, that the operator did not name: nobody need come, and all that time the lock earns nothing.
+// longestEnrolment is how long a task may enrol, in seconds, that the operator did not name: nobody need come, and all that time the lock
+// earns nothing.
 const longestEnrolment = 7 * day
+
+// shortHint is what to do about windows below the policy.
+const shortHint = "assay keeper --min-window takes shorter ones, 0 any: an outage of that length then costs the lock"
 
 // offer is a task whose pool this keeper may join: all that it is to hold is here.
 type offer struct {
@@ -40,7 +42,8 @@ type offer struct {
 	keepers uint64
 }
 
-// share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the others.
+// share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the
+// others.
 func (o *offer) share() *big.Rat { return big.NewRat(1, int64(min(o.keepers, 1<<32))+1) }
 
 // pay is the commission to expect, in the token's smallest unit.
@@ -59,8 +62,8 @@ func (o *offer) cost(fees sender.Fees) *big.Rat {
 	return cost.Add(cost, new(big.Rat).SetInt(fees.Of(joinGas, joinBytes)))
 }
 
-// rate is the pay for a locked token a day: a lock lasts as long as the task enrols and the run takes, if every round takes all of its time, and the
-// liability after it.
+// rate is the pay for a locked token a day: a lock lasts as long as the task enrols and the run takes, if every round takes all of its
+// time, and the liability after it.
 func (o *offer) rate() *big.Rat {
 	round := uint64(o.spec.CommitWindow) + uint64(o.spec.UploadWindow) + uint64(o.spec.GraceWindowMs)/1000
 	seconds := uint64(o.spec.EnrollWindow) + uint64(o.left)*round + o.spec.Liability()
@@ -74,6 +77,13 @@ func (o *offer) rate() *big.Rat {
 
 // offers are the pools that this keeper may join as of the head that is being looked at.
 type offers struct {
+	*node
+	objects *objects
+	kept    *kept
+	usages  *usages
+	prices  *prices
+
+	// mu locks what is below it.
 	mu   sync.Mutex
 	open []*offer
 	// joining are locks that are being taken, or were in a block that no head has shown yet.
@@ -86,21 +96,21 @@ type joining struct {
 	block uint64
 }
 
-func (o *offers) add(x *offer) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	o.open = append(o.open, x)
+func (ofs *offers) add(x *offer) {
+	ofs.mu.Lock()
+	defer ofs.mu.Unlock()
+	ofs.open = append(ofs.open, x)
 }
 
 // take returns the open offers, best pay first, of which those named before all others; not those that are being taken.
-func (o *offers) take(named func(protocol.Hash) bool) []*offer {
-	o.mu.Lock()
-	open := slices.DeleteFunc(o.open, func(x *offer) bool {
-		_, taken := o.joining[x.id]
+func (ofs *offers) take(named func(protocol.Hash) bool) []*offer {
+	ofs.mu.Lock()
+	open := slices.DeleteFunc(ofs.open, func(x *offer) bool {
+		_, taken := ofs.joining[x.id]
 		return taken
 	})
-	o.open = nil
-	o.mu.Unlock()
+	ofs.open = nil
+	ofs.mu.Unlock()
 	rates := make(map[protocol.Hash]*big.Rat)
 	for _, x := range open {
 		rates[x.id] = x.rate()
@@ -117,14 +127,15 @@ func (o *offers) take(named func(protocol.Hash) bool) []*offer {
 	return open
 }
 
-// pending is what is being locked in tasks, as of a head, and of that in tasks that were not named. Locks that the head shows are not counted.
-func (o *offers) pending(head uint64, named func(protocol.Hash) bool) (all, unnamed *big.Int) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
+// pending is what is being locked in tasks, as of a head, and of that in tasks that were not named. Locks that the head shows are not
+// counted.
+func (ofs *offers) pending(head uint64, named func(protocol.Hash) bool) (all, unnamed *big.Int) {
+	ofs.mu.Lock()
+	defer ofs.mu.Unlock()
 	all, unnamed = new(big.Int), new(big.Int)
-	for id, j := range o.joining {
+	for id, j := range ofs.joining {
 		if j.block != 0 && j.block <= head {
-			delete(o.joining, id)
+			delete(ofs.joining, id)
 			continue
 		}
 		all.Add(all, j.lock)
@@ -136,63 +147,90 @@ func (o *offers) pending(head uint64, named func(protocol.Hash) bool) (all, unna
 }
 
 // begin counts a lock as being taken, unless it is already.
-func (o *offers) begin(id protocol.Hash, lock *big.Int) (began bool) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	if o.joining == nil {
-		o.joining = make(map[protocol.Hash]joining)
+func (ofs *offers) begin(id protocol.Hash, lock *big.Int) (began bool) {
+	ofs.mu.Lock()
+	defer ofs.mu.Unlock()
+	if ofs.joining == nil {
+		ofs.joining = make(map[protocol.Hash]joining)
 	}
-	if _, ok := o.joining[id]; ok {
+	if _, ok := ofs.joining[id]; ok {
 		return false
 	}
-	o.joining[id] = joining{lock: lock}
+	ofs.joining[id] = joining{lock: lock}
 	return true
 }
 
 // taking says whether a lock is being taken in a task.
-func (o *offers) taking(id protocol.Hash) bool {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	_, taken := o.joining[id]
+func (ofs *offers) taking(id protocol.Hash) bool {
+	ofs.mu.Lock()
+	defer ofs.mu.Unlock()
+	_, taken := ofs.joining[id]
 	return taken
 }
 
 // end notes the block in which a lock was taken; 0 if it was not.
-func (o *offers) end(id protocol.Hash, block uint64) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	j, ok := o.joining[id]
-	if delete(o.joining, id); ok && block != 0 {
-		o.joining[id] = joining{j.lock, block}
+func (ofs *offers) end(id protocol.Hash, block uint64) {
+	ofs.mu.Lock()
+	defer ofs.mu.Unlock()
+	j, ok := ofs.joining[id]
+	if delete(ofs.joining, id); ok && block != 0 {
+		ofs.joining[id] = joining{j.lock, block}
 	}
 }
 
-// named says whether the operator named a task.
-func (s *Service) named(id protocol.Hash) bool { return slices.Contains(s.cfg.Tasks, id) }
+// consider has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or
+// whoever posts tasks could tie down the stake of every keeper.
+func (ofs *offers) consider(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if err := ofs.floors.Check(spec); err != nil {
+		ofs.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined",
+			"why", err, "hint", shortHint)
+		return nil
+	}
+	if ready, err := ofs.objects.complete(v, id, spec); err != nil || !ready {
+		return err
+	}
+	bound, err := v.KeyOf(ctx, ofs.account)
+	if err != nil {
+		return err
+	}
+	if bound != ofs.signer {
+		ofs.once(id, "the vault registers another signing key; register this one before joining", "registered", bound, "have", ofs.signer)
+		return nil
+	}
+	o, err := ofs.offered(ctx, v, id, spec)
+	if err != nil {
+		return err
+	}
+	ofs.add(o) // accept compares it with the others of this head
+	return nil
+}
+
+// DefaultMaxLock is the most that a keeper with that much active stake locks for one task, unless it is told otherwise.
+func DefaultMaxLock(active *big.Int) *big.Int { return new(big.Int).Rsh(active, 2) }
 
 // decline says once why a task is not joined, and what would change that. It is looked at again at every head.
-func (s *Service) decline(id protocol.Hash, reason, msg string, args ...any) {
-	if s.once(id, msg, append([]any{"task", id}, args...)...) {
-		s.meters.declined.WithLabelValues(reason).Inc()
+func (ofs *offers) decline(id protocol.Hash, reason, msg string, args ...any) {
+	if ofs.once(id, msg, append([]any{"task", id}, args...)...) {
+		ofs.meters.declined.WithLabelValues(reason).Inc()
 	}
 }
 
-// accept joins the pools that are open to this keeper at a head, as far as its stake and its limits go: those that pay best for what they lock
-// first, and none that pays less than it costs. Anyone posts tasks; what the operator named is joined before all others.
-func (s *Service) accept(ctx context.Context, v *chain.View) error {
-	pending, unnamed := s.offers.pending(v.Number, s.named)
-	open := s.offers.take(s.named)
+// accept joins the pools that are open to this keeper at a head, as far as its stake and its limits go: those that pay best for what they
+// lock first, and none that pays less than it costs. Anyone posts tasks; what the operator named is joined before all others.
+func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
+	pending, unnamed := ofs.pending(v.Number, ofs.named)
+	open := ofs.take(ofs.named)
 	if len(open) == 0 {
 		return nil
 	}
-	stake, err := v.Stake(ctx, s.account)
+	stake, err := v.Stake(ctx, ofs.account)
 	if err != nil {
 		return err
 	}
 	// What other tasks have locked: all that is locked, without what is locked in tasks that were named.
 	others := new(big.Int).Set(stake.Locked)
-	for _, id := range s.cfg.Tasks {
-		lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+	for _, id := range ofs.cfg.Tasks {
+		lock, err := v.Lock(ctx, id, protocol.RoleKeeper, ofs.account)
 		if err != nil {
 			return err
 		}
@@ -201,81 +239,83 @@ func (s *Service) accept(ctx context.Context, v *chain.View) error {
 	free := stake.Free()
 	free.Sub(free, pending)
 	// Neither one task nor all together are given more than the limits: posting tasks that ask for much costs nothing.
-	limit := s.cfg.MaxLock
+	limit := ofs.cfg.MaxLock
 	if limit == nil {
 		limit = DefaultMaxLock(stake.Active)
 	}
-	total := s.cfg.MaxTotalLock
+	total := ofs.cfg.MaxTotalLock
 	if total == nil {
 		if total = new(big.Int).Rsh(stake.Active, 1); total.Cmp(limit) < 0 {
 			total = limit
 		}
 	}
 	room := new(big.Int).Sub(total, others.Add(others, unnamed))
-	weigh, err := s.weighing(ctx, v)
+	weigh, err := ofs.prices.weighing(ctx, v)
 	if err != nil {
 		return err
 	}
 	for _, o := range open {
-		if !s.named(o.id) && o.spec.EnrollWindow > longestEnrolment {
-			s.decline(o.id, "enrolment", "the task may enrol for longer than this keeper locks stake for nothing; it is not joined",
+		if !ofs.named(o.id) && o.spec.EnrollWindow > longestEnrolment {
+			ofs.decline(o.id, "enrolment", "the task may enrol for longer than this keeper locks stake for nothing; it is not joined",
 				"enrollWindow", o.spec.EnrollWindow, "limit", longestEnrolment, "hint", "--join all --join ID joins it whatever it asks for")
 			continue
 		}
-		if !s.named(o.id) && weigh != nil {
+		if !ofs.named(o.id) && weigh != nil {
 			if pay, cost := weigh(o); pay.Cmp(cost) <= 0 {
-				s.decline(o.id, "pay", "the task's commission is worth less than the gas of serving it; it is not joined",
+				ofs.decline(o.id, "pay", "the task's commission is worth less than the gas of serving it; it is not joined",
 					"commission", o.pay().FloatString(0), "worth_wei", pay.FloatString(0), "gas_wei", cost.FloatString(0),
 					"hint", "assay keeper --token-value says what a token is worth; --join all --join ID joins it whatever it pays")
 				continue
 			}
 		}
-		if why := s.usages.quota(ctx, v, o.id, o.spec); errors.Is(why, errQuotaExceeded) {
-			s.decline(o.id, "quota", "a whole run of the task is more than this keeper gives its sponsor; it is not joined", "why", why,
+		if why := ofs.usages.quota(ctx, v, o.id, o.spec); errors.Is(why, errQuotaExceeded) {
+			ofs.decline(o.id, "quota", "a whole run of the task is more than this keeper gives its sponsor; it is not joined", "why", why,
 				"hint", "raise assay keeper --max-sponsor-bytes, or name the task with --join all --join ID")
 			continue
 		} else if why != nil {
 			return why
 		}
 		most := free
-		if !s.named(o.id) && room.Cmp(most) < 0 {
+		if !ofs.named(o.id) && room.Cmp(most) < 0 {
 			most = room
 		}
-		lock := s.lockFor(o, most, limit, free, room)
+		lock := ofs.lockFor(o, most, limit, free, room)
 		if lock == nil {
 			continue
 		}
 		free.Sub(free, lock)
-		if !s.named(o.id) {
+		if !ofs.named(o.id) {
 			room.Sub(room, lock)
 		}
-		s.enter(v, o, lock)
-		s.usages.changed()
+		ofs.enter(v, o, lock)
+		ofs.usages.changed()
 	}
 	return nil
 }
 
-// lockFor is what is locked for a task of at most so much; nil if it is not joined. With the quorum lock the keeper may also propose alone in a fallback window;
-// without it, it still serves every other round.
-func (s *Service) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int {
+// lockFor is what is locked for a task of at most so much; nil if it is not joined. With the quorum lock the keeper may also propose alone
+// in a fallback window; without it, it still serves every other round.
+func (ofs *offers) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int {
 	lock := o.spec.QuorumLock
 	if least := o.spec.KeeperLock; least.Cmp(lock) > 0 || most.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
 		lock = least
 	}
-	if own := s.cfg.PoolLock; own != nil && own.Cmp(o.spec.KeeperLock) > 0 {
+	if own := ofs.cfg.PoolLock; own != nil && own.Cmp(o.spec.KeeperLock) > 0 {
 		lock = own
 	}
 	switch {
 	case free.Cmp(lock) < 0:
-		s.decline(o.id, "stake", "stake does not suffice to join the task's pool; waiting for a deposit", "need", lock, "free", free, "hint", "assay stake deposit")
+		ofs.decline(o.id, "stake", "stake does not suffice to join the task's pool; waiting for a deposit",
+			"need", lock, "free", free, "hint", "assay stake deposit")
 	case limit.Cmp(lock) < 0 && o.spec.KeeperLock.Cmp(limit) <= 0:
-		s.decline(o.id, "pool-lock", "the pool lock asked for is more than this keeper gives one task; the task is not joined",
+		ofs.decline(o.id, "pool-lock", "the pool lock asked for is more than this keeper gives one task; the task is not joined",
 			"poolLock", lock, "limit", limit, "hint", "lower assay keeper --pool-lock or raise --max-lock")
 	case limit.Cmp(lock) < 0:
-		s.decline(o.id, "max-lock", "the task asks for more lock than this keeper gives one task; it is not joined",
+		ofs.decline(o.id, "max-lock", "the task asks for more lock than this keeper gives one task; it is not joined",
 			"keeperLock", lock, "limit", limit, "hint", "assay keeper --max-lock")
 	case most.Cmp(lock) < 0:
-		s.decline(o.id, "max-total-lock", "the task asks for more lock than is left of what this keeper gives tasks that it was not told to serve; it is not joined",
+		ofs.decline(o.id, "max-total-lock",
+			"the task asks for more lock than is left of what this keeper gives tasks that it was not told to serve; it is not joined",
 			"lock", lock, "left", room, "hint", "raise assay keeper --max-total-lock, stake more, or name the task with --join all --join ID")
 	default:
 		return new(big.Int).Set(lock)
@@ -283,95 +323,28 @@ func (s *Service) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int {
 	return nil
 }
 
-// weighing returns what weighs a task's pay against its gas, both in wei; nil if this keeper does not.
-func (s *Service) weighing(ctx context.Context, v *chain.View) (func(*offer) (pay, cost *big.Rat), error) {
-	if s.cfg.TokenValue.Sign() == 0 {
-		return nil, nil
-	}
-	fees, worth, err := s.prices.at(ctx, v, s)
-	if err != nil {
-		return nil, err
-	}
-	return func(o *offer) (pay, cost *big.Rat) {
-		pay = o.pay()
-		return pay.Mul(pay, worth), o.cost(fees)
-	}, nil
-}
-
-// prices are what gas costs at a head, and what the token's smallest unit is worth to the operator, in wei.
-type prices struct {
-	mu    sync.Mutex
-	block common.Hash
-	fees  sender.Fees
-	worth *big.Rat
-}
-
-// at asks for them once a head: whoever posts tasks, or demands, decides how often they are needed.
-func (p *prices) at(ctx context.Context, v *chain.View, s *Service) (fees sender.Fees, worth *big.Rat, err error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.block == v.Hash {
-		return p.fees, p.worth, nil
-	}
-	if fees, err = s.sender.Fees(ctx); err != nil {
-		return fees, nil, err
-	}
-	if p.worth == nil {
-		decimals, err := chain.TokenDecimals(ctx, s.client, s.cfg.Deployment.Token)
-		if err != nil {
-			return fees, nil, err
-		}
-		p.worth = new(big.Rat).SetFrac(s.cfg.TokenValue, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
-	}
-	p.block, p.fees = v.Hash, fees
-	return fees, p.worth, nil
-}
-
-// answerPays says whether publishing a demanded part of a task is worth its gas: half of the price that was paid for it, with the lock that this keeper has in a run
-// that silence would end.
-func (s *Service) answerPays(ctx context.Context, v *chain.View, r chain.ObjectRequest) (bool, error) {
-	if s.cfg.TokenValue.Sign() == 0 || s.named(r.TaskID) {
-		return true, nil
-	}
-	fees, worth, err := s.prices.at(ctx, v, s)
-	if err != nil {
-		return false, err
-	}
-	price, err := v.RevealPrice(ctx)
-	if err != nil {
-		return false, err
-	}
-	lock, err := v.Lock(ctx, r.TaskID, protocol.RoleKeeper, s.account)
-	if err != nil {
-		return false, err
-	}
-	earned := price.Mul(price, big.NewInt(int64(r.Leaves)))
-	value := new(big.Rat).SetInt(earned.Add(earned.Rsh(earned, 1), lock))
-	return value.Mul(value, worth).Cmp(new(big.Rat).SetInt(fees.Answer(uint64(r.Leaves)))) > 0, nil
-}
-
 // enter joins a task's pool, once what the sponsor handed over was found to be the task's.
-func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
-	call := s.chain.JoinPool(o.id, lock, s.cfg.Endpoint)
-	began := s.offers.begin(o.id, lock)
-	started := s.actions.start(s.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
-		defer func() { s.offers.end(o.id, block) }()
-		if err := s.checkObjects(ctx, o.id, o.spec); err != nil {
+func (ofs *offers) enter(v *chain.View, o *offer, lock *big.Int) {
+	call := ofs.chain.JoinPool(o.id, lock, ofs.cfg.Endpoint)
+	began := ofs.begin(o.id, lock)
+	started := ofs.actions.start(ofs.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
+		defer func() { ofs.end(o.id, block) }()
+		if err := ofs.objects.check(ctx, o.id, o.spec); err != nil {
 			return 0, err
 		}
-		s.kept.ripe.Delete(o.id)
-		if held, err := s.objectsHeld(v, o.id, o.spec); err != nil || !held {
+		ofs.kept.ripe.Delete(o.id)
+		if held, err := ofs.objects.complete(v, o.id, o.spec); err != nil || !held {
 			return 0, err // just cleared away
 		}
-		return s.transact(ctx, call, "AlreadyInPool")
-	}, s.failed(call.Name, o.id))
+		return ofs.transact(ctx, call, "AlreadyInPool")
+	}, ofs.failed(call.Name, o.id))
 	if began && !started {
-		s.offers.end(o.id, 0)
+		ofs.end(o.id, 0)
 	}
 }
 
 // offered reads what the task's pool offers.
-func (s *Service) offered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (*offer, error) {
+func (ofs *offers) offered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (*offer, error) {
 	head, err := v.Head(ctx, id)
 	if err != nil {
 		return nil, err

@@ -262,7 +262,7 @@ func TestKeeperAnswersWhatPays(t *testing.T) {
 		c.edit(&cfg)
 		s, err := New(cfg)
 		require.NoError(t, err)
-		pays, err := s.answerPays(env.Ctx(), env.View(), chain.ObjectRequest{TaskID: c.task.ID, Part: chain.ObjectManifest, Leaves: chain.RangeLeaves})
+		pays, err := s.prices.answerPays(env.Ctx(), env.View(), chain.ObjectRequest{TaskID: c.task.ID, Part: chain.ObjectManifest, Leaves: chain.RangeLeaves})
 		require.NoError(t, err)
 		require.Equal(t, c.pays, pays, name)
 		require.NoError(t, s.close())

@@ -64,10 +64,10 @@ func (s *Service) payloadOf(t testing.TB, spec *protocol.TaskSpec, round uint32,
 
 func (s *Service) ingested(t testing.TB, spec *protocol.TaskSpec, round uint32, c chain.Commitment, file []byte) {
 	t.Helper()
-	blob, root, err := s.ingestPayload(bytes.NewReader(file), spec, offlineTask, round, c.Trainer)
+	blob, root, err := ingestPayload(s.store, bytes.NewReader(file), spec, offlineTask, round, c.Trainer)
 	require.NoError(t, err)
 	require.Equal(t, c.PayloadRoot, root)
-	_, err = s.admit(store.Submission{Task: offlineTask, Round: round, Trainer: c.Trainer}, root, blob, nil)
+	_, err = s.payloads.admit(store.Submission{Task: offlineTask, Round: round, Trainer: c.Trainer}, root, blob, nil)
 	require.NoError(t, err)
 	object, err := s.store.Object(root)
 	require.NoError(t, err)
@@ -82,9 +82,9 @@ func offlineRound(t testing.TB, spec *protocol.TaskSpec) (*Service, advance, tra
 	t.Helper()
 	s := offline(t)
 	state := protocol.State{Params: chaintest.Vector("params", int(spec.ParamCount)), Momentum: chaintest.Vector("momentum", int(spec.ParamCount))}
-	blob, parent, err := s.ingestState(bytes.NewReader(stateFile(t, state, spec.FragmentCount)), spec, false)
+	blob, parent, err := ingestState(s.store, bytes.NewReader(stateFile(t, state, spec.FragmentCount)), spec, false)
 	require.NoError(t, err)
-	require.NoError(t, s.keep(blob, parent, state.Root(spec.FragmentCount)))
+	require.NoError(t, keep(blob, parent, state.Root(spec.FragmentCount)))
 	st := advance{Transition: store.Transition{Task: offlineTask, Round: 4, ParentRoot: parent, SetHash: protocol.Hash{1}}}
 	payloads := make([][]byte, 5)
 	for slot := range uint8(5) {
@@ -111,7 +111,7 @@ func TestAggregationOverTheStore(t *testing.T) {
 					Spec: spec, Task: st.Task, Number: st.Round, Parent: st.ParentRoot, Payloads: payloadsOf(st.included),
 				}, memory, nil, transition.Options{})
 				require.NoError(t, err)
-				got, err := s.outcome(context.Background(), spec, st)
+				got, err := s.aggregator.outcome(context.Background(), spec, st)
 				require.NoError(t, err)
 				require.Equal(t, store.Outcome{NewRoot: want.NewRoot, AuxRoot: want.AuxRoot}, got)
 				// The state under the new root is the new state.
@@ -150,7 +150,7 @@ func TestDamagedInputsAreFoundAndDropped(t *testing.T) {
 			raw, err := os.ReadFile(object.Name())
 			require.NoError(t, err)
 			require.NoError(t, os.WriteFile(object.Name(), c.damage(raw), 0o600))
-			_, err = s.outcome(context.Background(), spec, st)
+			_, err = s.aggregator.outcome(context.Background(), spec, st)
 			require.ErrorIs(t, err, errDamaged)
 			held, err := s.store.Has(root(st))
 			require.NoError(t, err)
@@ -169,17 +169,17 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	s, st, _ := offlineRound(t, spec)
 	statement := protocol.Statement{TaskId: st.Task, Round: st.Round, ParentRoot: st.ParentRoot, FrozenHash: protocol.Hash{7}, Included: 31}
 	st.SetHash = statement.SetHash()
-	o, err := s.outcome(context.Background(), spec, st)
+	o, err := s.aggregator.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	statement.NewRoot, statement.AuxRoot = o.NewRoot, o.AuxRoot
-	before, err := s.sign(statement, inputsOf(spec, st.included))
+	before, err := s.witness.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	require.NoError(t, s.store.Close())
 
 	s.store, err = store.Open(s.cfg.DataDir, s.identity())
 	require.NoError(t, err)
-	s.outcomes.Purge()
-	again, err := s.sign(statement, inputsOf(spec, st.included))
+	s.aggregator.outcomes.Purge()
+	again, err := s.witness.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	require.Equal(t, before, again)
 	for _, edit := range []func(*protocol.Statement){
@@ -187,20 +187,20 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	} {
 		other := statement
 		edit(&other)
-		_, err = s.sign(other, inputsOf(spec, st.included))
+		_, err = s.witness.sign(other, inputsOf(spec, st.included))
 		require.ErrorIs(t, err, store.ErrSignedOther)
 	}
 	// Another branch is another transition.
 	other := statement
 	other.ParentRoot, other.NewRoot = protocol.Hash{8}, protocol.Hash{9}
-	_, err = s.sign(other, inputsOf(spec, st.included))
+	_, err = s.witness.sign(other, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	// What was signed is known without computing it, as long as its state is there.
-	known, err := s.outcome(context.Background(), spec, st)
+	known, err := s.aggregator.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	require.Equal(t, o, known)
 	require.NoError(t, s.store.Remove(o.NewRoot))
-	recomputed, err := s.outcome(context.Background(), spec, st)
+	recomputed, err := s.aggregator.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	require.Equal(t, o, recomputed)
 	held, err := s.store.Has(o.NewRoot)
@@ -216,10 +216,10 @@ func TestJournalDoesNotAnswerForAnotherBranch(t *testing.T) {
 	s, st, _ := offlineRound(t, spec)
 	statement := protocol.Statement{TaskId: st.Task, Round: st.Round, ParentRoot: st.ParentRoot, FrozenHash: protocol.Hash{7}, Included: 31}
 	st.SetHash = statement.SetHash()
-	first, err := s.outcome(t.Context(), spec, st)
+	first, err := s.aggregator.outcome(t.Context(), spec, st)
 	require.NoError(t, err)
 	statement.NewRoot, statement.AuxRoot = first.NewRoot, first.AuxRoot
-	_, err = s.sign(statement, inputsOf(spec, st.included))
+	_, err = s.witness.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 
 	other := *spec
@@ -231,17 +231,17 @@ func TestJournalDoesNotAnswerForAnotherBranch(t *testing.T) {
 		st   advance
 	}{{&other, st}, {spec, fewer}} {
 		for range 2 {
-			got, err := s.outcome(t.Context(), c.spec, c.st)
+			got, err := s.aggregator.outcome(t.Context(), c.spec, c.st)
 			require.NoError(t, err)
 			require.NotEqual(t, first, got)
 			again := statement
 			again.NewRoot, again.AuxRoot = got.NewRoot, got.AuxRoot
-			_, err = s.sign(again, inputsOf(c.spec, c.st.included))
+			_, err = s.witness.sign(again, inputsOf(c.spec, c.st.included))
 			require.ErrorIs(t, err, store.ErrSignedOther)
-			s.outcomes.Purge() // as after a restart
+			s.aggregator.outcomes.Purge() // as after a restart
 		}
 	}
-	got, err := s.outcome(t.Context(), spec, st)
+	got, err := s.aggregator.outcome(t.Context(), spec, st)
 	require.NoError(t, err)
 	require.Equal(t, first, got)
 }
@@ -259,8 +259,8 @@ func TestReorgForgetsWhatHashesDoNotBind(t *testing.T) {
 	v, err := s.chain.Latest(t.Context())
 	require.NoError(t, err)
 	frozen := protocol.Hash{5}
-	s.frozen.Add(frozenKey{task.ID, frozen, 0, s.epoch.Load()}, []chain.Commitment{{Slot: 1}})
-	known, err := s.commitments(t.Context(), v, task.ID, 0, frozen)
+	s.tasks.frozen.Add(frozenKey{task.ID, frozen, 0, s.epoch.Load()}, []chain.Commitment{{Slot: 1}})
+	known, err := s.tasks.commitments(t.Context(), v, task.ID, 0, frozen)
 	require.NoError(t, err)
 	require.Len(t, known, 1)
 	var file bytes.Buffer
@@ -268,15 +268,15 @@ func TestReorgForgetsWhatHashesDoNotBind(t *testing.T) {
 	root := task.Initial.Root(task.Spec.FragmentCount)
 	require.NoError(t, s.store.Put(root, file.Bytes()))
 	head := chain.Head{Round: 1, StateRoot: root}
-	s.judged.Add(judgement{task.ID, root, 1, s.epoch.Load()}, struct{}{})
-	ready, err := s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
+	s.judge.judged.Add(judgement{task.ID, root, 1, s.epoch.Load()}, struct{}{})
+	ready, err := s.judge.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
 	require.NoError(t, err)
 	require.True(t, ready)
 
 	s.forget()
-	_, err = s.commitments(t.Context(), v, task.ID, 0, frozen)
+	_, err = s.tasks.commitments(t.Context(), v, task.ID, 0, frozen)
 	require.ErrorIs(t, err, chain.ErrInconsistent)
-	ready, err = s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
+	ready, err = s.judge.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
 	require.NoError(t, err)
 	require.False(t, ready)
 	s.actions.wait()
@@ -323,11 +323,11 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 			}
 		}
 	})
-	s.peers = []*peer{garbage, another, cut, hangs, endless}
-	require.False(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
+	s.peers.list = []*peer{garbage, another, cut, hangs, endless}
+	require.False(t, s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}))
 	objects, _ := s.store.Usage()
 	require.Zero(t, objects, "nothing of it is kept")
-	held, err := s.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
+	held, err := s.payloads.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
 	require.NoError(t, err)
 	require.False(t, held)
 
@@ -335,24 +335,24 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 		require.Equal(t, "/v1/objects/"+c.PayloadRoot.String(), r.URL.Path)
 		w.Write(file)
 	})
-	s.peers = append(s.peers, honest)
+	s.peers.list = append(s.peers.list, honest)
 	s.cfg.UploadGrace = patience
-	require.True(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
-	held, err = s.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
+	require.True(t, s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}))
+	held, err = s.payloads.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
 	require.NoError(t, err)
 	require.True(t, held, "what came is kept")
 	require.EqualValues(t, 1, garbageAsked.Load(), "who gave other bytes is not asked for them again")
 	require.EqualValues(t, 1, anotherAsked.Load())
 	require.EqualValues(t, 1, cutAsked.Load(), "an interrupted transfer says nothing about the bytes, but whoever failed comes last")
-	require.Equal(t, honest, s.ranked(common.Address{})[0])
+	require.Equal(t, honest, s.peers.ranked(common.Address{})[0])
 }
 
 // However many tasks others post, a keeper looks at those first that it serves, and at all others in the end.
 func TestOwnTasksComeFirst(t *testing.T) {
 	tasks := []protocol.Hash{{1}, {2}, {3}, {4}, {5}}
-	s := new(Service)
+	s := &scheduler{membership: new(membership)}
 	require.Equal(t, tasks, s.inTurn(tasks))
-	s.joined.Store(tasks[3], struct{}{})
+	s.membership.joined.Store(tasks[3], struct{}{})
 	require.Equal(t, []protocol.Hash{{4}, {1}, {2}, {3}, {5}}, s.inTurn(tasks))
 	// A look that ends with the second of the others.
 	for _, i := range []int{3, 0, 1} {
@@ -368,16 +368,16 @@ func TestRankedPeers(t *testing.T) {
 	t.Parallel()
 	s := offline(t)
 	a, b, c := &peer{url: "a"}, &peer{url: "b"}, &peer{url: "c"}
-	s.peers = []*peer{a, b, c}
+	s.peers.list = []*peer{a, b, c}
 	a.note(false)
 	a.note(false)
 	b.note(false)
-	require.Equal(t, []*peer{c, b, a}, s.ranked(common.Address{}))
+	require.Equal(t, []*peer{c, b, a}, s.peers.ranked(common.Address{}))
 	account := common.Address{3}
 	a.account.Store(&account)
-	require.Equal(t, []*peer{a, c, b}, s.ranked(account), "the keeper that asks is asked first")
+	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(account), "the keeper that asks is asked first")
 	a.note(true)
-	require.Equal(t, []*peer{a, c, b}, s.ranked(common.Address{}))
+	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(common.Address{}))
 }
 
 func TestAskingForManySetsIsBounded(t *testing.T) {
@@ -386,15 +386,15 @@ func TestAskingForManySetsIsBounded(t *testing.T) {
 	st := protocol.Statement{TaskId: offlineTask, Round: 1}
 	for i := range uint64(maxSets) {
 		st.Included = i
-		require.True(t, s.mayCompute(st, common.Address{1}))
+		require.True(t, s.witness.mayCompute(st, common.Address{1}))
 	}
 	st.Included = maxSets
-	require.False(t, s.mayCompute(st, common.Address{1}))
-	require.True(t, s.mayCompute(st, common.Address{2}), "another keeper has its own count")
+	require.False(t, s.witness.mayCompute(st, common.Address{1}))
+	require.True(t, s.witness.mayCompute(st, common.Address{2}), "another keeper has its own count")
 	st.Included = 3
-	require.True(t, s.mayCompute(st, common.Address{1}), "the same set again costs nothing")
+	require.True(t, s.witness.mayCompute(st, common.Address{1}), "the same set again costs nothing")
 	st.Round++
-	require.True(t, s.mayCompute(st, common.Address{1}))
+	require.True(t, s.witness.mayCompute(st, common.Address{1}))
 }
 
 func TestWatchFindsEveryDisputeOnce(t *testing.T) {
@@ -431,12 +431,12 @@ func TestPayloadIsFetchedOnce(t *testing.T) {
 		time.Sleep(100 * time.Millisecond)
 		w.Write(file)
 	})
-	s.peers = []*peer{slow}
+	s.peers.list = []*peer{slow}
 	s.cfg.UploadGrace = patience
 	var wg sync.WaitGroup
 	for range 8 {
 		wg.Go(func() {
-			if !s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}) {
+			if !s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}) {
 				t.Error("not fetched")
 			}
 		})
@@ -461,11 +461,11 @@ func TestPeersAreAskedBesideEachOther(t *testing.T) {
 		}
 		w.Write(file)
 	})
-	s.peers = []*peer{slow, later}
+	s.peers.list = []*peer{slow, later}
 	s.cfg.UploadGrace = patience
-	require.True(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
+	require.True(t, s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}))
 	require.EqualValues(t, 3, asked.Load())
-	require.Equal(t, []*peer{later, slow}, s.ranked(common.Address{}))
+	require.Equal(t, []*peer{later, slow}, s.peers.ranked(common.Address{}))
 }
 
 func TestAdversaryIsForDevelopmentChains(t *testing.T) {
@@ -484,7 +484,7 @@ func TestLiesAreToldOnce(t *testing.T) {
 	lie := &Lie{Twice: true, Blind: true, Silent: true}
 	tr := store.Transition{Task: offlineTask, Round: 7, ParentRoot: protocol.Hash{1}, SetHash: protocol.Hash{2}}
 	told := func(t2 store.Transition, status protocol.RoundStatus) bool {
-		l, err := s.firstLie(lie, t2, status)
+		l, err := s.witness.firstLie(lie, t2, status)
 		require.NoError(t, err)
 		require.True(t, l.Silent, "what is no false root stays")
 		return l.Twice

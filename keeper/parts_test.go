@@ -180,14 +180,14 @@ func TestVerifiedTasksThatAreNotServed(t *testing.T) {
 	fits.Upload(k.url)
 	_, named = k.put("/v1/states/"+protocol.Hash(misfit.Spec.InitialStateRoot).String(), stateFile(t, misfit.Initial, 2))
 	require.Nil(t, named)
-	_, _, parts := k.parts(&misfit.Spec)
+	_, _, parts := k.objects.parts(&misfit.Spec)
 	require.ErrorIs(t, parts, errProgramsInvalid)
 	// Records of which none could be shown on chain.
 	wide := fits.Spec
 	manifest := bytes.Replace(fits.Manifest, []byte(`"record_bytes":4,`), []byte(`"record_bytes":65537,`), 1)
 	wide.ManifestHash = sha256.Sum256(manifest)
 	require.NoError(t, k.store.Put(wide.ManifestHash, manifest))
-	_, _, parts = k.parts(&wide)
+	_, _, parts = k.objects.parts(&wide)
 	require.ErrorIs(t, parts, errProgramsInvalid)
 	k.eventually(func() bool {
 		p, err := fits.View().PoolKeeper(fits.Ctx(), fits.ID, k.Account())
@@ -216,12 +216,12 @@ func TestProgramsAreLookedAtOnce(t *testing.T) {
 		_, named = k.put(objectPath(p.Root), p.Raw)
 		require.Nil(t, named)
 	}
-	known, complete, err := k.parts(&task.Spec)
+	known, complete, err := k.objects.parts(&task.Spec)
 	require.NoError(t, err)
 	require.False(t, complete)
 	// Whoever decoded it again would trip over this.
 	require.NoError(t, k.store.Put(program.Root, []byte("junk")))
-	again, complete, err := k.parts(&task.Spec)
+	again, complete, err := k.objects.parts(&task.Spec)
 	require.NoError(t, err)
 	require.False(t, complete)
 	require.Len(t, again, len(known))
@@ -230,7 +230,7 @@ func TestProgramsAreLookedAtOnce(t *testing.T) {
 		_, named = k.put(objectPath(p.Root), p.Raw)
 		require.Nil(t, named)
 	}
-	_, complete, err = k.parts(&task.Spec)
+	_, complete, err = k.objects.parts(&task.Spec)
 	require.NoError(t, err)
 	require.True(t, complete)
 
@@ -241,8 +241,8 @@ func TestProgramsAreLookedAtOnce(t *testing.T) {
 	_, named = fresh.put(objectPath(list.Root), list.Raw)
 	require.Nil(t, named)
 	for _, k := range []*running{k, fresh} {
-		k.judging.Lock()
-		defer k.judging.Unlock()
+		k.objects.judging.Lock()
+		defer k.objects.judging.Unlock()
 	}
 	for k, part := range map[*running]chaintest.Part{k: task.Parts[0], fresh: program} {
 		for _, at := range []int{0, len(part.Raw) / 2} {
@@ -330,13 +330,13 @@ func TestKeeperDropsADamagedDataset(t *testing.T) {
 	k := startKeeper(t, env, 0)
 	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, make([]byte, len(task.Parts[0].Raw))))
 	r := chain.ObjectRequest{TaskID: task.ID, Part: chain.ObjectDataset, Leaves: chain.RangeLeaves}
-	_, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+	_, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 	require.ErrorIs(t, err, claim.ErrPart)
 	held, err := k.store.Has(task.Spec.DatasetRoot)
 	require.NoError(t, err)
 	require.False(t, held)
 	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, task.Parts[0].Raw))
-	answer, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+	answer, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 	require.NoError(t, err)
 	_, err = answer()
 	require.NoError(t, err)
@@ -363,7 +363,7 @@ func TestKeeperKeepsWhatAnotherTaskNamesAsItsData(t *testing.T) {
 		return named == nil
 	}, "the manifest is taken")
 	// The keeper itself may have looked first: it says so in other words then.
-	require.ErrorIs(t, k.checkObjects(t.Context(), protocol.Hash{1}, &other), errDamaged)
+	require.ErrorIs(t, k.objects.check(t.Context(), protocol.Hash{1}, &other), errDamaged)
 	held, err := k.store.Has(other.DatasetRoot)
 	require.NoError(t, err)
 	require.True(t, held, "the first state of the task that the keeper serves")
@@ -429,11 +429,11 @@ func TestWhatIsNoProgramIsReadOnce(t *testing.T) {
 			spec.Seed = sha256.Sum256([]byte(name))
 			require.NoError(t, k.store.Put(list.Root, list.Raw))
 			require.NoError(t, k.store.Put(task.Parts[2].Root, raw))
-			_, _, err := k.parts(&spec)
+			_, _, err := k.objects.parts(&spec)
 			require.ErrorIs(t, err, claim.ErrPart)
 			// Whoever read it again would find it gone.
 			require.NoError(t, k.store.Remove(task.Parts[2].Root))
-			_, _, err = k.parts(&spec)
+			_, _, err = k.objects.parts(&spec)
 			require.ErrorIs(t, err, claim.ErrPart)
 		})
 	}
@@ -454,19 +454,19 @@ func TestWhatIsNoPartIsFoundOnce(t *testing.T) {
 	require.NoError(t, k.store.Put(task.Spec.ManifestHash, task.Manifest))
 	state := stateFile(t, task.Initial, task.Spec.FragmentCount)
 	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state))
-	_, _, err := k.parts(&task.Spec)
+	_, _, err := k.objects.parts(&task.Spec)
 	require.NoError(t, err)
 	bad := task.Parts[3]
 	require.NoError(t, k.store.Put(bad.Root, []byte("another object")))
-	require.ErrorIs(t, k.checkObjects(t.Context(), task.ID, &task.Spec), errDamaged)
+	require.ErrorIs(t, k.objects.check(t.Context(), task.ID, &task.Spec), errDamaged)
 	// Whoever hashed the first state again would trip over this.
 	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state[:8]))
-	require.ErrorIs(t, k.checkObjects(t.Context(), task.ID, &task.Spec), errDamaged)
+	require.ErrorIs(t, k.objects.check(t.Context(), task.ID, &task.Spec), errDamaged)
 	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state))
 	// Until it is sent as what it has to be.
 	_, named := k.put(objectPath(bad.Root)+"?task="+task.ID.String(), bad.Raw)
 	require.Nil(t, named)
-	require.NoError(t, k.checkObjects(t.Context(), task.ID, &task.Spec))
+	require.NoError(t, k.objects.check(t.Context(), task.ID, &task.Spec))
 }
 
 // A part that was damaged since it was sent is replaced by a peer's before its task is joined.
@@ -485,7 +485,7 @@ func TestKeeperReplacesADamagedPart(t *testing.T) {
 	k := startKeeperWith(t, env, 0, func(c *Config) { c.Peers = []string{peer.url} })
 	task.Upload(k.url)
 	require.NoError(t, k.store.Put(data.Root, make([]byte, len(data.Raw))))
-	require.NoError(t, k.checkParts(t.Context(), task.ID, &task.Spec))
+	require.NoError(t, k.objects.checkParts(t.Context(), task.ID, &task.Spec))
 	raw, err := k.store.Get(data.Root, int64(len(data.Raw)))
 	require.NoError(t, err)
 	require.Equal(t, data.Raw, raw)
@@ -508,10 +508,10 @@ func TestKeeperAsksAPeerAgainForAnotherTask(t *testing.T) {
 		}
 	})
 	k := startKeeper(t, env, 0)
-	k.peers = newPeers([]string{peer.url})
+	k.peers.list = newPeers([]string{peer.url})
 	require.NoError(t, k.store.Put(other.ManifestHash, manifest))
-	require.False(t, k.fetchFromPeers(t.Context(), protocol.Hash{1}, &other, other.DatasetRoot))
-	require.True(t, k.fetchFromPeers(t.Context(), task.ID, &task.Spec, task.Spec.InitialStateRoot))
+	require.False(t, k.objects.fetch(t.Context(), protocol.Hash{1}, &other, other.DatasetRoot))
+	require.True(t, k.objects.fetch(t.Context(), task.ID, &task.Spec, task.Spec.InitialStateRoot))
 }
 
 // Of a program that is demanded range by range nothing is held while the answers wait, and it is opened once: who demands decides how many there are.
@@ -526,7 +526,7 @@ func TestKeeperHoldsNoProgramForEachDemand(t *testing.T) {
 	r := chain.ObjectRequest{TaskID: task.ID, Part: chain.ObjectProgram, Fragment: 1, Leaves: chain.RangeLeaves}
 	answer := func() {
 		t.Helper()
-		call, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+		call, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 		require.NoError(t, err)
 		_, err = call()
 		require.NoError(t, err)

@@ -42,7 +42,7 @@ func TestSettledTasksAreClearedAway(t *testing.T) {
 	k.upload(other)
 	other.Enroll()
 	env.Mine(1000) // past every liability of the first
-	k.eventually(func() bool { _, ok := k.settled.Load(task.ID); return ok }, "the task is settled")
+	k.eventually(func() bool { _, ok := k.settlement.settled.Load(task.ID); return ok }, "the task is settled")
 	require.True(t, held(payload), "not before its time")
 	env.Skip(10_000)
 	env.Mine(pruneEvery + 1)
@@ -58,7 +58,7 @@ func TestTaskThatNeverOpensIsClearedAway(t *testing.T) {
 	manifest := protocol.Hash(task.Spec.ManifestHash)
 	_, named := k.put("/v1/manifests/"+manifest.String(), task.Manifest) // its first state never comes
 	require.Nil(t, named)
-	k.eventually(func() bool { _, ok := k.aside.Load(task.ID); return ok }, "the task is known")
+	k.eventually(func() bool { _, ok := k.membership.aside.Load(task.ID); return ok }, "the task is known")
 	env.Mine(100 + 2*pruneEvery)
 	k.eventually(func() bool {
 		k.mineFollowed(env, pruneEvery)
@@ -147,7 +147,7 @@ func TestSponsorsHaveAQuota(t *testing.T) {
 // What an upload costs grows with the number of tasks that name the object, not faster, and ends with its request.
 func TestUploadOfWhatManyTasksName(t *testing.T) {
 	s := offline(t)
-	v, sponsor, match := &chain.View{Block: chain.Block{Number: 1, Time: 1}}, common.Address{1}, func(*protocol.TaskSpec) bool { return true }
+	v, sponsor, match := chain.NewView(nil, chain.Block{Number: 1, Time: 1}), common.Address{1}, func(*protocol.TaskSpec) bool { return true }
 	var tasks []protocol.Hash
 	work := func(n int) float64 {
 		for i := len(tasks); i < n; i++ {
@@ -155,15 +155,15 @@ func TestUploadOfWhatManyTasksName(t *testing.T) {
 			spec.InitialStateRoot[0], spec.InitialStateRoot[1] = byte(i), byte(i>>8)
 			id := protocol.Hash{1, byte(i), byte(i >> 8)}
 			tasks = append(tasks, id)
-			s.specOf.Store(id, spec.SpecHash())
-			s.specs.Store(protocol.Hash(spec.SpecHash()), spec)
-			s.sponsors.Store(id, sponsor)
+			s.tasks.specOf.Store(id, spec.SpecHash())
+			s.tasks.specs.Store(protocol.Hash(spec.SpecHash()), spec)
+			s.tasks.sponsors.Store(id, sponsor)
 		}
 		known := slices.Clone(tasks)
-		s.tasks.Store(&known)
+		s.tasks.found.Store(&known)
 		return testing.AllocsPerRun(1, func() {
 			s.usages.changed()
-			found, err := s.matching(t.Context(), v, tasks, nil, match)
+			found, err := s.intake.matching(t.Context(), v, tasks, nil, match)
 			require.NoError(t, err)
 			require.Len(t, found, n)
 		})
@@ -173,6 +173,6 @@ func TestUploadOfWhatManyTasksName(t *testing.T) {
 	require.Less(t, many, 6*few)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, err := s.matching(ctx, v, tasks, nil, match)
+	_, err := s.intake.matching(ctx, v, tasks, nil, match)
 	require.ErrorIs(t, err, context.Canceled)
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -30,6 +31,16 @@ type relayAnswer struct {
 	Round  uint32 `json:"round"`
 }
 
+// relays bring trainers' signed gradients on chain: they need no gas for it. What was accepted is in the journal.
+type relays struct {
+	*node
+	tasks  *registry
+	barren *barren
+	// mu locks running, the relays under way.
+	mu      sync.Mutex
+	running map[store.Submission]*relay
+}
+
 func submissionOf(g protocol.OuterGradient) store.Submission {
 	return store.Submission{Task: g.TaskId, Round: g.Round, Trainer: g.Trainer}
 }
@@ -44,20 +55,20 @@ func commits(c chain.Commitment, g protocol.OuterGradient) bool {
 }
 
 // submit checks a signed gradient against the chain and brings it there. Nothing is kept of one that fails a check.
-func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
-	v, err := s.chainNow(ctx)
+func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+	v, err := rs.chainNow(ctx)
 	if err != nil {
 		return nil, err
 	}
-	spec, _, err := s.spec(ctx, v, g.TaskId)
+	spec, _, err := rs.tasks.spec(ctx, v, g.TaskId)
 	if err != nil {
 		return nil, err
 	}
-	signer, err := protocol.Recover(g.Digest(s.domain), signature)
+	signer, err := protocol.Recover(g.Digest(rs.domain), signature)
 	if err != nil {
 		return nil, err
 	}
-	enrolled, err := s.enrolment(ctx, v, spec, submissionOf(g))
+	enrolled, err := rs.tasks.enrolment(ctx, v, spec, submissionOf(g))
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +79,7 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	if err != nil {
 		return nil, err
 	}
-	standing, err := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
+	standing, err := rs.tasks.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +87,7 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 		if !commits(*standing, g) {
 			return nil, protocol.ErrDuplicateSubmission.With("the trainer committed to payload %s in round %d", standing.PayloadRoot, g.Round)
 		}
-		return s.committedAnswer(*standing, g, signature)
+		return rs.committedAnswer(*standing, g, signature)
 	}
 	phase, err := v.Phase(ctx, g.TaskId)
 	if err != nil {
@@ -97,65 +108,17 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			Message: fmt.Sprintf("the signature was to be relayed until %d, the chain's time is %d", g.Deadline, v.Time),
 			Hint:    "sign again with a later deadline"}
 	}
-	if s.barren.is(g.TaskId, head) {
-		return nil, errTaskNotServed.With("%d rounds in a row were carried; until one is proposed this keeper relays nothing", head.ConsecutiveNec)
+	if rs.barren.is(g.TaskId, head) {
+		return nil, errTaskNotServed.With("%d rounds in a row were carried; until one is proposed this keeper relays nothing",
+			head.ConsecutiveNec)
 	}
-	return s.relayOnce(ctx, g, signature)
-}
-
-// enrolment finds the trainer of a submission among those who hold a slot, who are all read at once, once a head, and those who committed in the open
-// round and lost it: whoever makes trainers up costs the chain's RPC nothing.
-func (s *Service) enrolment(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, k store.Submission) (chain.Enrollment, error) {
-	trainers, err := v.Trainers(ctx, k.Task, spec.TrainerCount)
-	if err != nil {
-		return chain.Enrollment{}, err
-	}
-	for _, t := range trainers {
-		if t.Account == k.Trainer {
-			return t.Enrollment, nil
-		}
-	}
-	head, err := v.Head(ctx, k.Task)
-	if err != nil {
-		return chain.Enrollment{}, err
-	}
-	if k.Round == head.Round {
-		committed, err := s.standing(ctx, v, k.Task, k.Round, head, k.Trainer)
-		if err != nil {
-			return chain.Enrollment{}, err
-		}
-		if committed != nil {
-			return v.Enrollment(ctx, k.Task, k.Trainer)
-		}
-	}
-	return chain.Enrollment{}, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", common.Address(k.Trainer))
-}
-
-// standing returns the trainer's commitment in a round, nil if there is none.
-func (s *Service) standing(ctx context.Context, v *chain.View, task protocol.Hash, number uint32, head chain.Head, trainer common.Address) (*chain.Commitment, error) {
-	if number > head.Round {
-		return nil, nil
-	}
-	round, err := v.Round(ctx, task, number)
-	if err != nil {
-		return nil, err
-	}
-	entries, err := s.commitments(ctx, v, task, number, round.FrozenHash)
-	if err != nil {
-		return nil, err
-	}
-	for i := range entries {
-		if entries[i].Trainer == trainer {
-			return &entries[i], nil
-		}
-	}
-	return nil, nil
+	return rs.relayOnce(ctx, g, signature)
 }
 
 // committedAnswer is the answer first given for a commitment that stands, or, if another relayer brought it, a new one. The signature
 // is kept with it: a reorg may take the commitment away again.
-func (s *Service) committedAnswer(c chain.Commitment, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
-	prev, err := s.store.Relay(submissionOf(g))
+func (rs *relays) committedAnswer(c chain.Commitment, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+	prev, err := rs.store.Relay(submissionOf(g))
 	if err == nil && len(prev.Answer) > 0 {
 		var first protocol.OuterGradient
 		if err := json.Unmarshal(prev.Gradient, &first); err == nil && sameClaim(first, g) {
@@ -164,10 +127,10 @@ func (s *Service) committedAnswer(c chain.Commitment, g protocol.OuterGradient, 
 	} else if err != nil && !errors.Is(err, store.ErrNotFound) {
 		return nil, errStorage.Because(err)
 	}
-	return s.journalAnswer(g, signature, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round})
+	return rs.journalAnswer(g, signature, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round})
 }
 
-func (s *Service) journalAnswer(g protocol.OuterGradient, signature []byte, a relayAnswer) (json.RawMessage, error) {
+func (rs *relays) journalAnswer(g protocol.OuterGradient, signature []byte, a relayAnswer) (json.RawMessage, error) {
 	answer, err := json.Marshal(a)
 	if err != nil {
 		return nil, err
@@ -176,31 +139,32 @@ func (s *Service) journalAnswer(g protocol.OuterGradient, signature []byte, a re
 	if err != nil {
 		return nil, err
 	}
-	if err := s.store.PutRelay(submissionOf(g), store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
+	if err := rs.store.PutRelay(submissionOf(g), store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
 		return nil, errStorage.Because(err)
 	}
 	return answer, nil
 }
 
 // relayOnce joins the relay of this submission if one is under way, else starts it. The relay goes on when the caller leaves.
-func (s *Service) relayOnce(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+func (rs *relays) relayOnce(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
 	key := submissionOf(g)
-	s.relayMu.Lock()
-	r := s.relaying[key]
+	rs.mu.Lock()
+	r := rs.running[key]
 	if r == nil {
 		r = &relay{gradient: g, done: make(chan struct{})}
-		s.relaying[key] = r
-		s.background.Go(func() {
-			r.answer, r.err = s.bring(s.run, g, signature)
-			s.relayMu.Lock()
-			delete(s.relaying, key)
-			s.relayMu.Unlock()
+		rs.running[key] = r
+		rs.background.Go(func() {
+			r.answer, r.err = rs.bring(rs.run, g, signature)
+			rs.mu.Lock()
+			delete(rs.running, key)
+			rs.mu.Unlock()
 			close(r.done)
 		})
 	}
-	s.relayMu.Unlock()
+	rs.mu.Unlock()
 	if !sameClaim(r.gradient, g) {
-		return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer is on its way to the chain", protocol.Hash(r.gradient.PayloadRoot))
+		return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer is on its way to the chain",
+			protocol.Hash(r.gradient.PayloadRoot))
 	}
 	select {
 	case <-r.done:
@@ -212,9 +176,9 @@ func (s *Service) relayOnce(ctx context.Context, g protocol.OuterGradient, signa
 
 // bring journals a checked gradient, sends it and waits for its block. Once journalled it is sent again after a crash, an outage or
 // a reorg, for as long as its round takes commitments; only a refusal by the contract ends that.
-func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
 	key := submissionOf(g)
-	prev, err := s.store.Relay(key)
+	prev, err := rs.store.Relay(key)
 	var answer json.RawMessage
 	switch {
 	case err == nil:
@@ -223,7 +187,7 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 			return nil, errStorage.Because(err)
 		}
 		// An earlier one on the same parent may still be in somebody's transaction pool: the first stands.
-		head := s.head.Load()
+		head := rs.head.Load()
 		if !sameClaim(first, g) && first.ParentRoot == g.ParentRoot && (head == nil || first.Deadline >= head.Time) {
 			return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer was accepted first", protocol.Hash(first.PayloadRoot))
 		}
@@ -237,21 +201,22 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 	if err != nil {
 		return nil, err
 	}
-	if err := s.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
+	if err := rs.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
 		return nil, errStorage.Because(err)
 	}
-	receipt, err := s.sender.Send(ctx, s.chain.SubmitOuterGradient(g, signature))
+	receipt, err := rs.sender.Send(ctx, rs.chain.SubmitOuterGradient(g, signature))
 	if err == nil {
-		s.meters.relays.Inc()
-		return s.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round})
+		rs.meters.relays.Inc()
+		return rs.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round})
 	}
 	if _, refused := chain.AsRevert(err); !refused {
-		s.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
-		s.log.Warn("relay interrupted; it is tried again while the round is open", "task", protocol.Hash(g.TaskId), "round", g.Round, "trainer", g.Trainer, "err", err)
+		rs.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
+		rs.log.Warn("relay interrupted; it is tried again while the round is open",
+			"task", protocol.Hash(g.TaskId), "round", g.Round, "trainer", g.Trainer, "err", err)
 		return nil, errInterrupted.Hiding(err)
 	}
 	// It may be there already: by another relayer, or by this keeper before a restart.
-	v, latestErr := s.newest(ctx)
+	v, latestErr := rs.newest(ctx)
 	if latestErr != nil {
 		return nil, errChainUnavailable.Hiding(latestErr)
 	}
@@ -259,23 +224,23 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 	if headErr != nil {
 		return nil, errChainUnavailable.Hiding(headErr)
 	}
-	standing, findErr := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
+	standing, findErr := rs.tasks.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
 	if findErr != nil {
 		return nil, errChainUnavailable.Hiding(findErr)
 	}
 	if standing != nil && commits(*standing, g) {
-		return s.committedAnswer(*standing, g, signature)
+		return rs.committedAnswer(*standing, g, signature)
 	}
-	s.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
-	if delErr := s.store.DeleteRelay(key); delErr != nil {
+	rs.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
+	if delErr := rs.store.DeleteRelay(key); delErr != nil {
 		return nil, errStorage.Because(delErr)
 	}
 	return nil, refusal(err)
 }
 
 // rerelay sends what was journalled and is not on chain: after a crash, an outage or a reorg.
-func (s *Service) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) error {
-	relays, err := s.store.Relays(id, head.Round)
+func (rs *relays) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) error {
+	relays, err := rs.store.Relays(id, head.Round)
 	if err != nil || len(relays) == 0 {
 		return err
 	}
@@ -287,17 +252,17 @@ func (s *Service) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if g.ParentRoot != head.StateRoot || g.Deadline < v.Time || len(r.Signature) == 0 {
 			continue
 		}
-		standing, err := s.standing(ctx, v, id, head.Round, head, g.Trainer)
+		standing, err := rs.tasks.standing(ctx, v, id, head.Round, head, g.Trainer)
 		if err != nil {
 			return err
 		}
 		if standing != nil {
 			continue
 		}
-		s.actions.start(s.run, fmt.Sprintf("relay/%s/%d/%s", id, head.Round, g.Trainer), v.Number, func(ctx context.Context) (uint64, error) {
-			_, err := s.relayOnce(ctx, g, r.Signature)
+		rs.actions.start(rs.run, fmt.Sprintf("relay/%s/%d/%s", id, head.Round, g.Trainer), v.Number, func(ctx context.Context) (uint64, error) {
+			_, err := rs.relayOnce(ctx, g, r.Signature)
 			return 0, err
-		}, s.failed("submitOuterGradient", id))
+		}, rs.failed("submitOuterGradient", id))
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http"
 	"slices"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -57,7 +58,25 @@ type rpcError struct {
 	Data    *protocol.Error `json:"data,omitempty"`
 }
 
-func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
+// api answers the verbs of JSON-RPC. It asks the other parts; its own are only the summaries of runs that have ended.
+type api struct {
+	*node
+	tasks    *registry
+	payloads *payloads
+	acks     *acks
+	relays   *relays
+	proposer *proposer
+	witness  *witness
+	delivery *delivery
+	ended    sync.Map // endedRun → runSummary
+	// name finds the named error to answer with.
+	name func(err error, subject string) *protocol.Error
+}
+
+// forget drops what a reorg may have taken back.
+func (a *api) forget() { a.ended.Clear() }
+
+func (s *server) postRPC(w http.ResponseWriter, r *http.Request) error {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxRPCBytes))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
@@ -67,7 +86,7 @@ func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), relayWait)
 	defer cancel()
-	out := s.answer(ctx, body)
+	out := s.api.answer(ctx, body)
 	if out == nil {
 		w.WriteHeader(http.StatusNoContent)
 		return nil
@@ -76,10 +95,10 @@ func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
 }
 
 // answer serves one request or a batch; nil if nothing is to be answered.
-func (s *Service) answer(ctx context.Context, body []byte) []byte {
+func (a *api) answer(ctx context.Context, body []byte) []byte {
 	body = bytes.TrimSpace(body)
 	if len(body) == 0 || body[0] != '[' {
-		if resp := s.serveOne(ctx, body); resp != nil {
+		if resp := a.serveOne(ctx, body); resp != nil {
 			return encode(resp)
 		}
 		return nil
@@ -102,7 +121,7 @@ func (s *Service) answer(ctx context.Context, body []byte) []byte {
 		}
 		resp := failure(nil, codeRefused, errOverloaded.Name, errOverloaded)
 		if crowded == nil {
-			resp = s.serveOne(ctx, one)
+			resp = a.serveOne(ctx, one)
 		}
 		if resp != nil {
 			out = append(out, resp)
@@ -130,7 +149,7 @@ func failure(id json.RawMessage, code int, message string, data *protocol.Error)
 	return &rpcResponse{Version: "2.0", ID: id, Error: &rpcError{Code: code, Message: message, Data: data}}
 }
 
-func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
+func (a *api) serveOne(ctx context.Context, body []byte) *rpcResponse {
 	var req rpcRequest
 	if err := json.Unmarshal(body, &req); err != nil {
 		var syntax *json.SyntaxError
@@ -145,14 +164,14 @@ func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
 	if req.Version != "2.0" || req.Method == "" {
 		return failure(req.ID, codeInvalidRequest, `jsonrpc is "2.0" and method is not empty`, nil)
 	}
-	result, err := s.call(ctx, req.Method, req.Params)
+	result, err := a.call(ctx, req.Method, req.Params)
 	if len(req.ID) == 0 {
 		return nil // a notification
 	}
 	if errors.Is(err, errNoMethod) {
 		return failure(req.ID, codeNoMethod, fmt.Sprintf("no method %.60q", req.Method), nil)
 	} else if err != nil {
-		e := s.name(err, req.Method)
+		e := a.name(err, req.Method)
 		code := codeRefused
 		if e.Name == errInvalidParams.Name {
 			code = codeInvalidParams
@@ -161,7 +180,7 @@ func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
 	}
 	raw, err := json.Marshal(result)
 	if err != nil {
-		e := s.name(err, req.Method)
+		e := a.name(err, req.Method)
 		return failure(req.ID, codeRefused, e.Name, e)
 	}
 	return &rpcResponse{Version: "2.0", ID: req.ID, Result: raw}
@@ -169,26 +188,26 @@ func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
 
 var errNoMethod = errors.New("no such method")
 
-func (s *Service) call(ctx context.Context, method string, params json.RawMessage) (any, error) {
+func (a *api) call(ctx context.Context, method string, params json.RawMessage) (any, error) {
 	switch method {
 	case "training_listRuns":
-		return verb(ctx, params, s.listRuns)
+		return verb(ctx, params, a.listRuns)
 	case "training_getRun":
-		return verb(ctx, params, s.getRun)
+		return verb(ctx, params, a.getRun)
 	case "training_getRound":
-		return verb(ctx, params, s.getRound)
+		return verb(ctx, params, a.getRound)
 	case "training_getReceipt":
-		return verb(ctx, params, s.getReceipt)
+		return verb(ctx, params, a.getReceipt)
 	case "training_submitOuterGradient":
-		return verb(ctx, params, s.submitOuterGradient)
+		return verb(ctx, params, a.submitOuterGradient)
 	case "training_getSubmission":
-		return verb(ctx, params, s.getSubmission)
+		return verb(ctx, params, a.getSubmission)
 	case "training_decideRound":
-		return verb(ctx, params, s.decideRound)
+		return verb(ctx, params, a.decideRound)
 	case "training_witnessRound":
-		return verb(ctx, params, s.witnessRound)
+		return verb(ctx, params, a.witness.witnessRound)
 	case "training_getPayloadReceipt":
-		return verb(ctx, params, s.getPayloadReceipt)
+		return verb(ctx, params, a.delivery.getPayloadReceipt)
 	}
 	return nil, errNoMethod
 }
@@ -297,9 +316,9 @@ func (p gradientParams) check() error {
 	return nil
 }
 
-func (s *Service) submitOuterGradient(ctx context.Context, p gradientParams) (json.RawMessage, error) {
+func (a *api) submitOuterGradient(ctx context.Context, p gradientParams) (json.RawMessage, error) {
 	g := p.Gradient
-	return s.submit(ctx, protocol.OuterGradient{
+	return a.relays.submit(ctx, protocol.OuterGradient{
 		TaskId: *g.TaskID, Round: *g.Round, Trainer: *g.Trainer, ParentRoot: *g.ParentRoot, PayloadRoot: *g.PayloadRoot,
 		ClaimHash: *g.ClaimHash, Deadline: *g.Deadline,
 	}, p.Signature)
@@ -320,13 +339,13 @@ type endedRun struct {
 }
 
 // listRuns lists the runs posted last, or last before a given one, in the order in which they were posted.
-func (s *Service) listRuns(ctx context.Context, p listParams) ([]runSummary, error) {
-	epoch := s.epoch.Load()
-	v, err := s.chainLately(ctx)
+func (a *api) listRuns(ctx context.Context, p listParams) ([]runSummary, error) {
+	epoch := a.epoch.Load()
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	tasks, err := s.knownTasks(ctx, v)
+	tasks, err := a.tasks.known(ctx, v)
 	if err != nil {
 		return nil, err
 	}
@@ -341,10 +360,10 @@ func (s *Service) listRuns(ctx context.Context, p listParams) ([]runSummary, err
 	// What cannot be had at once is read one by one.
 	_ = v.Prefetch(ctx, func(v *chain.View) {
 		for _, id := range tasks {
-			if _, over := s.ended.Load(endedRun{id, epoch}); over {
+			if _, over := a.ended.Load(endedRun{id, epoch}); over {
 				continue
 			}
-			if _, known := s.specOf.Load(id); !known {
+			if _, known := a.tasks.specOf.Load(id); !known {
 				_, _ = v.SpecHash(ctx, id)
 				_, _ = v.Spec(ctx, id)
 			}
@@ -355,11 +374,11 @@ func (s *Service) listRuns(ctx context.Context, p listParams) ([]runSummary, err
 	})
 	out := make([]runSummary, 0, len(tasks))
 	for _, id := range tasks {
-		if last, over := s.ended.Load(endedRun{id, epoch}); over {
+		if last, over := a.ended.Load(endedRun{id, epoch}); over {
 			out = append(out, last.(runSummary))
 			continue
 		}
-		run, err := s.runAt(ctx, v, id)
+		run, err := a.runAt(ctx, v, id)
 		if errors.Is(err, protocol.ErrTaskNotFound) {
 			continue // a configured task that is not posted, or not on this branch
 		} else if err != nil {
@@ -367,7 +386,7 @@ func (s *Service) listRuns(ctx context.Context, p listParams) ([]runSummary, err
 		}
 		summary := runSummary{TaskID: id, Status: run.status.String(), Round: run.Head.Round, Phase: run.Phase, StateRoot: run.Head.StateRoot}
 		if run.status.Ended() {
-			s.ended.Store(endedRun{id, epoch}, summary)
+			a.ended.Store(endedRun{id, epoch}, summary)
 		}
 		out = append(out, summary)
 	}
@@ -418,8 +437,8 @@ type trainerJSON struct {
 }
 
 // runAt reads a run at a view. Before Training the state root is the spec's first one.
-func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*runJSON, error) {
-	spec, hash, err := s.spec(ctx, v, id)
+func (a *api) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*runJSON, error) {
+	spec, hash, err := a.tasks.spec(ctx, v, id)
 	if err != nil {
 		return nil, err
 	}
@@ -444,12 +463,12 @@ func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*
 	}, nil
 }
 
-func (s *Service) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	run, err := s.runAt(ctx, v, *p.TaskID)
+	run, err := a.runAt(ctx, v, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
@@ -505,12 +524,12 @@ type commitmentJSON struct {
 	Held bool `json:"held"`
 }
 
-func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := a.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
@@ -524,7 +543,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 	if err != nil {
 		return nil, err
 	}
-	entries, err := s.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
+	entries, err := a.tasks.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
 	if err != nil {
 		return nil, err
 	}
@@ -545,7 +564,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 		out.Committee.Signed[i] = committee.Signed>>i&1 == 1
 	}
 	for i, c := range entries {
-		held, err := s.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
+		held, err := a.payloads.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, errStorage.Because(err)
 		}
@@ -572,12 +591,12 @@ type receiptJSON struct {
 	CompletedAt       uint64         `json:"completedAt"`
 }
 
-func (s *Service) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := a.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	r, issued, err := v.Receipt(ctx, *p.TaskID)
@@ -598,19 +617,19 @@ type submissionJSON struct {
 	Receipt     json.RawMessage `json:"receipt"`
 }
 
-func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := a.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
+	c, err := a.tasks.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
 	if err != nil {
 		return nil, err
 	}
@@ -619,10 +638,10 @@ func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submi
 		return out, nil
 	}
 	out.Committed, out.PayloadRoot = true, &c.PayloadRoot
-	if out.PayloadHeld, err = s.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
+	if out.PayloadHeld, err = a.payloads.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
 		return nil, errStorage.Because(err)
 	}
-	ack, acked, err := s.acks.first(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
+	ack, acked, err := a.acks.first(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
 	if acked {
 		out.Receipt = ack
 	}
@@ -638,12 +657,12 @@ type decisionJSON struct {
 }
 
 // decideRound says what this keeper would do with the open round now.
-func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	spec, _, err := s.spec(ctx, v, *p.TaskID)
+	spec, _, err := a.tasks.spec(ctx, v, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
@@ -663,7 +682,7 @@ func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON,
 	case protocol.PhaseLapsed:
 		out.Decision = "carry"
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		plan, err := s.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
+		plan, err := a.proposer.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
 		if err != nil {
 			return nil, err
 		}

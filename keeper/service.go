@@ -4,160 +4,59 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"net"
 	"net/http"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
-	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/ethclient"
 
-	"assay/internal/bridge"
-	"assay/internal/chain"
 	"assay/internal/chain/ledger"
-	"assay/internal/chain/sender"
 	"assay/internal/door"
-	"assay/internal/heart"
-	"assay/internal/redact"
-	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/protocol/transition"
 )
 
 const (
 	// shutdownTimeout lets requests and actions in flight end; whatever is cut off is resumed from the store and the chain.
 	shutdownTimeout = 10 * time.Second
-	// frozenCache keeps the frozen sets of the rounds in progress and of those being caught up with.
-	frozenCache = 1024
 )
 
-// Service is one keeper.
+// Service is one keeper: its parts, wired.
 type Service struct {
-	cfg Config
-	log *slog.Logger
-	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
-	redactor *redact.Redactor
-	account  common.Address
-	signer   common.Address
-	domain   protocol.Domain
-	// floors are what a task's windows have to be before its pool is joined.
-	floors windows.Policy
+	*node
+	ledger     *ledger.Ledger
+	tasks      *registry
+	members    *members
+	peers      *peers
+	kept       *kept
+	barren     *barren
+	acks       *acks
+	payloads   *payloads
+	objects    *objects
+	intake     *intake
+	relays     *relays
+	aggregator *aggregator
+	judge      *judge
+	witness    *witness
+	proposer   *proposer
+	delivery   *delivery
+	membership *membership
+	settlement *settlement
+	pruner     *pruner
+	idle       *idleness
+	prices     *prices
+	usages     *usages
+	offers     *offers
+	openings   *openings
+	defence    *defence
 
-	client   *ethclient.Client
-	chain    *chain.Chain
-	sender   *sender.Sender
-	ledger   *ledger.Ledger
-	store    *store.Store
-	meters   *meters
-	listener net.Listener
-	http     *http.Client
-	peers    []*peer
-
-	// stopForced ends what is on its way over L1.
-	stopForced func()
-	// run is the context of everything that outlives a request; set by Run.
-	run        context.Context
-	background sync.WaitGroup
-	actions    *actions
-	nudge      chan struct{}
-	woken      atomic.Bool
-	verified   atomic.Bool
-	head       atomic.Pointer[chain.View]
-	seen       chain.Seen // follow's
-	// recent is the newest view that was read, for requests.
-	recent atomic.Pointer[recentView]
-
-	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
-	// Whoever reads holds the one place of reading.
-	reading chan struct{}
-	posted  chain.Tail[chain.Posted]
-	savedAt uint64
-	tasks   atomic.Pointer[[]protocol.Hash]
-
-	// epoch counts reorgs: what was concluded before one is not looked up after it.
-	epoch   atomic.Uint64
-	specs   sync.Map // spec hash → *protocol.TaskSpec
-	specOf  sync.Map // task → spec hash, which its id binds
-	ended   sync.Map // endedRun → runSummary
-	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
-	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
-	joined  sync.Map // tasks whose pools this keeper was found in
-	// idle is touched by the loop that follows the chain, and read by whoever asks.
-	idle idleness
-	// published are the tasks in whose pools the chain has this keeper's endpoint.
-	published sync.Map
-	last      atomic.Value // protocol.Hash of the other task that was looked at last
-	kept      kept
-	acks      acks
-	sponsors  sync.Map // task → who posted it
-	// prunedAt is the block of the last look for what may go.
-	prunedAt uint64
-	// pruned are settled tasks whose objects have gone, ran the rounds of tasks that have ended.
-	pruned, ran sync.Map
-	usages      usages
-	paid        sync.Map // task → no commission is left to claim
-	convicted   sync.Map // task → when this keeper was convicted in it
-	barren      barren
-	said        sync.Map // standing conditions already logged
-	offers      offers
-	prices      prices
-	frozen      *lru.Cache[frozenKey, []chain.Commitment]
-
-	aggregating lanes
-	// computing serialises what is computed from the same, so that whoever comes second need not.
-	computing keyedLocks[computation]
-	// outcomes are what transitions came to, judged the states that were recomputed, wrong (task → *errWrongStatement) the proposals
-	// that were recomputed differently.
-	outcomes *lru.Cache[computation, store.Outcome]
-	judged   *lru.Cache[judgement, struct{}]
-	wrong    sync.Map
-	// asked is when another witness first asked for a signature, asking what it asked about, seated the draws already counted.
-	asked    *lru.Cache[store.Transition, time.Time]
-	askingMu sync.Mutex
-	asking   *lru.Cache[asking, []uint64]
-	seated   *lru.Cache[seatsOfRound, struct{}]
-	// askedFor is the chain time at which the peers were last asked for a payload.
-	askedFor *lru.Cache[store.Submission, uint64]
-	// spoiled are peers that gave other bytes than were asked for, by what was.
-	spoiled *lru.Cache[string, struct{}]
-	defence defence
-	// following and defending are the loops that must turn. advancing beats unless the first of them gets nothing but heads that it leaves alone.
-	following, defending, advancing heart.Heart
-	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
-	lies   *lru.Cache[store.Transition, store.Outcome]
-	stored sync.Map
-
-	relayMu  sync.Mutex
-	relaying map[store.Submission]*relay
-	// submitting serialises the storing of one payload, so that two uploads cannot race past the first acknowledgement.
-	submitting keyedLocks[store.Submission]
-	// fetching serialises getting one payload from the peers, or whoever asks for it often would have it downloaded as often.
-	fetching keyedLocks[fetchKey]
-	// seeking does the same for what a task is made of and somebody demands.
-	seeking keyedLocks[protocol.Hash]
-	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
-	// among the uploads.
-	door                                    *door.Door
-	uploads, sponsored, requests, downloads *door.Gate
-	bodies                                  *door.Budget
-	arriving                                atomic.Int64
-	// members are the trainers and keepers of served tasks (member → signing key), learned says when a task's were read.
-	members, learned sync.Map
-	// checked are the roots of sponsors' objects that this process found whole.
-	checked sync.Map
-	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are those
-	// (partKey) that were found to be other objects.
-	partsOf sync.Map
-	judging sync.Mutex
-	unsound sync.Map
-	// hashes has a place for who hashes a whole object of a task that is to be joined.
-	hashes chan struct{}
-	// diskFailed stays set from a failed write until one succeeds.
-	diskFailed atomic.Bool
+	api       *api
+	server    *server
+	scheduler *scheduler
+	follower  *follower
 }
 
 // New opens the data directory and the listening socket. It does not need the chain to be reachable.
@@ -165,80 +64,107 @@ func New(cfg Config) (_ *Service, err error) {
 	if err := cfg.Check(); err != nil {
 		return nil, fmt.Errorf("keeper: %w", err)
 	}
-	cfg = cfg.withDefaults()
-	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
-	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
-	s := &Service{
-		cfg: cfg, log: cfg.Log, redactor: redactor,
-		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
-		domain: cfg.Deployment.RoundsDomain(), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
-		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
-		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
-		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
+	n := newNode(cfg.withDefaults())
+	cfg = n.cfg
+	s := &Service{node: n, tasks: newRegistry(n), members: &members{node: n}}
+	s.kept = &kept{node: n}
+	s.barren = &barren{node: n}
+	s.acks = &acks{node: n}
+	s.peers = &peers{
+		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
 		http: &http.Client{
 			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}, peers: newPeers(cfg.Peers),
-		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
-		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
-		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
-		askedFor: lru.NewCache[store.Submission, uint64](spoiledCache),
-		spoiled:  lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1), reading: make(chan struct{}, 1),
+		},
 	}
+	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: s.acks}
+	s.objects = &objects{node: n, peers: s.peers, kept: s.kept, hashes: make(chan struct{}, 1)}
+	s.membership = &membership{node: n, objects: s.objects, kept: s.kept}
+	s.settlement = &settlement{node: n, members: s.members}
+	s.pruner = &pruner{node: n, kept: s.kept, objects: s.objects, membership: s.membership, settlement: s.settlement}
+	s.idle = &idleness{node: n, membership: s.membership}
+	s.prices = &prices{node: n}
+	s.usages = &usages{
+		node: n, tasks: s.tasks, objects: s.objects, membership: s.membership, settlement: s.settlement, pruner: s.pruner,
+	}
+	s.offers = &offers{node: n, objects: s.objects, kept: s.kept, usages: s.usages, prices: s.prices}
+	s.usages.taking = s.offers.taking
+	s.relays = &relays{node: n, tasks: s.tasks, barren: s.barren, running: make(map[store.Submission]*relay)}
+	s.aggregator = &aggregator{
+		node: n, kept: s.kept, acks: s.acks, lanes: newLanes(),
+		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
+	}
+	s.judge = &judge{
+		node: n, tasks: s.tasks, peers: s.peers, payloads: s.payloads, objects: s.objects, kept: s.kept, aggregator: s.aggregator,
+		judged: lru.NewCache[judgement, struct{}](roundsAtOnce),
+	}
+	s.witness = &witness{
+		node: n, tasks: s.tasks, payloads: s.payloads, judge: s.judge, aggregator: s.aggregator,
+		asked: lru.NewCache[store.Transition, time.Time](outcomeCache), asking: lru.NewCache[asking, []uint64](roundsAtOnce),
+	}
+	s.proposer = &proposer{
+		node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers, barren: s.barren, aggregator: s.aggregator, witness: s.witness,
+		seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce), askedFor: lru.NewCache[store.Submission, uint64](spoiledCache),
+	}
+	s.delivery = &delivery{node: n, tasks: s.tasks, payloads: s.payloads, acks: s.acks, peers: s.peers}
+	s.openings = &openings{
+		node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects, aggregator: s.aggregator, lanes: newLanes(),
+		trees:        lru.NewCache[treesKey, *transition.Trees](defenceTrees),
+		payloadTrees: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
+		states:       lru.NewCache[protocol.Hash, *transition.StateTrees](stateTrees),
+		programs:     claim.NewOpener(1), leaves: lru.NewCache[protocol.Hash, *claim.OpenedLeaves](leafTrees),
+	}
+	s.defence = &defence{
+		node: n, tasks: s.tasks, objects: s.objects, openings: s.openings, prices: s.prices,
+		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), demands: new(watch),
+		strangers: lru.NewCache[protocol.Hash, uint64](strangers), publishing: make(chan struct{}, parallelObjects),
+	}
+	s.intake = &intake{
+		node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects, acks: s.acks, kept: s.kept, usages: s.usages, settlement: s.settlement,
+	}
+	s.api = &api{
+		node: n, tasks: s.tasks, payloads: s.payloads, acks: s.acks, relays: s.relays, proposer: s.proposer, witness: s.witness,
+		delivery: s.delivery,
+	}
+	s.server = &server{
+		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, membership: s.membership, idle: s.idle, api: s.api,
+		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
+		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
+	}
+	s.api.name = s.server.name
+	s.scheduler = &scheduler{
+		node: n, tasks: s.tasks, members: s.members, objects: s.objects, relays: s.relays, judge: s.judge, barren: s.barren, proposer: s.proposer,
+		delivery: s.delivery, membership: s.membership, settlement: s.settlement, pruner: s.pruner, idle: s.idle, offers: s.offers,
+		defence: s.defence,
+	}
+	s.follower = &follower{node: n, due: s.defence.due, onHead: s.scheduler.onHead, reorged: s.forget}
 	defer func() {
 		if err != nil {
 			err = errors.Join(fmt.Errorf("keeper: %w", err), s.close())
 		}
 	}()
-	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
+	if err = n.open(); err != nil {
 		return nil, err
 	}
-	s.kept.s, s.usages.s, s.acks.s, s.barren.s = s, s, s, s
-	s.tasks.Store(new([]protocol.Hash))
-	if err = s.loadProgress(); err != nil {
-		return nil, err
-	}
-	s.meters = newMeters(s.store.Usage)
-	// An HTTP client dials when it is used.
-	if s.client = cfg.Client; s.client == nil {
-		if s.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
-			return nil, errors.New(redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
-		}
-	}
-	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
-		return nil, err
-	}
-	force, stop, err := bridge.Forced(s.client, cfg.Deployment, cfg.Key, cfg.Log)
-	if err != nil {
-		return nil, err
-	}
-	s.stopForced = stop
-	if s.sender, err = sender.New(sender.Config{
-		Client: s.client, Chain: s.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &s.meters.tx,
-		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout, Force: force,
-	}); err != nil {
+	if err = s.tasks.loadProgress(); err != nil {
 		return nil, err
 	}
 	s.ledger = ledger.New(ledger.Config{
-		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry, Namespace: namespace,
+		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry,
+		Namespace: namespace,
 	})
-	if s.listener = cfg.Listener; s.listener == nil {
-		if s.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
+	if s.server.listener = cfg.Listener; s.server.listener == nil {
+		if s.server.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
 			return nil, err
 		}
 	}
 	return s, nil
 }
 
-// identity names what a data directory belongs to.
-func (s *Service) identity() string {
-	return fmt.Sprintf("chain %d rounds %s keeper %s signer %s", s.cfg.Deployment.ChainID, s.cfg.Deployment.Rounds, s.account, s.signer)
-}
-
 // Addr is the address that the HTTP interface listens on.
-func (s *Service) Addr() string { return s.listener.Addr().String() }
+func (s *Service) Addr() string { return s.server.listener.Addr().String() }
 
 // URL is where the HTTP interface is reached on this machine.
-func (s *Service) URL() string { return s.door.Scheme() + "://" + s.Addr() }
+func (s *Service) URL() string { return s.server.door.Scheme() + "://" + s.Addr() }
 
 // Account is the keeper's account.
 func (s *Service) Account() common.Address { return s.account }
@@ -251,14 +177,16 @@ func (s *Service) Run(ctx context.Context) error {
 	s.following.Beat()
 	s.defending.Beat()
 	s.advancing.Beat()
-	server := s.httpServer()
+	server := s.server.httpServer()
 	served := make(chan error, 1)
-	go func() { served <- server.Serve(s.listener) }()
-	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
+	go func() { served <- server.Serve(s.server.listener) }()
+	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir,
+		"rpc", s.cfg.Deployment.RPC)
 
 	s.background.Go(func() { s.ledger.Run(run) })
+	s.background.Go(func() { s.defence.defends(run) })
 	followed := make(chan error, 1)
-	go func() { followed <- s.follow(run) }()
+	go func() { followed <- s.follower.follow(run) }()
 	var err error
 	select {
 	case <-ctx.Done():
@@ -287,61 +215,24 @@ func (s *Service) Run(ctx context.Context) error {
 // close releases what New opened.
 func (s *Service) close() error {
 	var err error
-	if s.stopForced != nil {
-		s.stopForced()
-	}
-	if s.client != nil {
-		s.client.Close()
-	}
-	if s.listener != nil {
-		if closeErr := s.listener.Close(); closeErr != nil && !errors.Is(closeErr, net.ErrClosed) {
+	if s.server.listener != nil {
+		if closeErr := s.server.listener.Close(); closeErr != nil && !errors.Is(closeErr, net.ErrClosed) {
 			err = closeErr
 		}
 	}
-	if s.store != nil {
-		err = errors.Join(err, s.store.Close())
-	}
-	s.http.CloseIdleConnections()
-	return err
+	s.peers.http.CloseIdleConnections()
+	return errors.Join(err, s.node.close())
 }
 
-// frozenKey names a frozen set. Its hash does not bind the trainers' slots, which a reorg may change.
-type frozenKey struct {
-	task, frozen protocol.Hash
-	round        uint32
-	epoch        uint64
-}
-
-// keyedLocks is a mutex for each key in progress.
-type keyedLocks[K comparable] struct {
-	mu   sync.Mutex
-	held map[K]chan struct{}
-}
-
-// lock waits for its turn, or for ctx.
-func (k *keyedLocks[K]) lock(ctx context.Context, key K) (unlock func(), err error) {
-	for {
-		k.mu.Lock()
-		wait, busy := k.held[key]
-		if !busy {
-			if k.held == nil {
-				k.held = make(map[K]chan struct{})
-			}
-			done := make(chan struct{})
-			k.held[key] = done
-			k.mu.Unlock()
-			return func() {
-				k.mu.Lock()
-				delete(k.held, key)
-				k.mu.Unlock()
-				close(done)
-			}, nil
-		}
-		k.mu.Unlock()
-		select {
-		case <-wait:
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		}
-	}
+// forget drops whatever was derived from a chain that is no more, besides conclusions that are addressed by content.
+func (s *Service) forget() {
+	s.node.forget()
+	s.tasks.specOf.Clear()
+	s.membership.forget()
+	s.settlement.forget()
+	s.kept.forget()
+	s.pruner.forget()
+	s.api.forget()
+	s.judge.forget()
+	s.defence.forget()
 }

@@ -706,7 +706,7 @@ func TestDiscoverListsATaskOnce(t *testing.T) {
 	old := env.View()
 	task := env.Post(nil)
 	for _, v := range []*chain.View{env.View(), old, env.View()} {
-		tasks, err := s.discover(env.Ctx(), v)
+		tasks, err := s.tasks.discover(env.Ctx(), v)
 		require.NoError(t, err)
 		require.Equal(t, []protocol.Hash{task.ID}, tasks)
 	}

@@ -50,7 +50,7 @@ func idle(t *testing.T, k *running, path string, length int, sent []byte) (answe
 }
 
 // incoming counts the bodies whose first bytes are awaited.
-func (k *running) incoming() int { return int(k.arriving.Load()) }
+func (k *running) incoming() int { return int(k.server.arriving.Load()) }
 
 func TestIdleUploadKeepsNobodyOut(t *testing.T) {
 	t.Parallel()
@@ -115,7 +115,7 @@ func TestUploadEndsWithItsWindow(t *testing.T) {
 	k.eventually(func() bool { return k.incoming() == 1 }, "the idle upload is being read")
 	env.Mine(int(task.Spec.UploadWindow) + 1)
 	require.ErrorIs(t, answer(), protocol.ErrUploadWindowClosed)
-	k.eventually(func() bool { return k.incoming() == 0 && k.uploads.InUse() == 0 && k.bodies.InUse() == 0 }, "nothing is left of it")
+	k.eventually(func() bool { return k.incoming() == 0 && k.server.uploads.InUse() == 0 && k.server.bodies.InUse() == 0 }, "nothing is left of it")
 }
 
 func TestSlowUploadIsCutOff(t *testing.T) {
@@ -127,7 +127,7 @@ func TestSlowUploadIsCutOff(t *testing.T) {
 	task := env.Post(nil)
 	answer := idle(t, k, "/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), len(task.Manifest), task.Manifest[:10])
 	require.ErrorIs(t, answer(), errUploadTooSlow)
-	k.eventually(func() bool { return k.incoming() == 0 && k.bodies.InUse() == 0 }, "nothing is left of it")
+	k.eventually(func() bool { return k.incoming() == 0 && k.server.bodies.InUse() == 0 }, "nothing is left of it")
 }
 
 func TestHeldObjectIsAnsweredWithoutItsBody(t *testing.T) {
@@ -170,7 +170,7 @@ func TestDownloadsKeepNobodyOut(t *testing.T) {
 	req := httptest.NewRequest(http.MethodGet, "/v1/objects/"+root.String(), nil)
 	req.SetPathValue("root", root.String())
 	began := time.Now()
-	require.NoError(t, s.getObject(d, req))
+	require.NoError(t, s.server.getObject(d, req))
 	require.Equal(t, len(body), d.Body.Len())
 	require.Less(t, time.Until(d.write), maxAhead+time.Second, "what was read fast buys no more")
 	require.Greater(t, d.write.Sub(began), maxAhead-time.Second)

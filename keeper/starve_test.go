@@ -37,7 +37,7 @@ func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
 	commitAll(task, 0, task.Spec.InitialStateRoot, k)
 	evil := crypto.PubkeyToAddress(task.Trainers[3].PublicKey)
 	k.eventually(func() bool {
-		_, ok := k.members.Load(member{task.ID, evil})
+		_, ok := k.members.keys.Load(member{task.ID, evil})
 		return ok
 	}, "the trainers are known")
 	file := payloadFile(t, task.Delta(0, evil), task.Spec.FragmentCount)
@@ -71,8 +71,8 @@ func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
 		go open("127.0.3.1", true)
 	}
 	// All that strangers and one signer can have.
-	k.eventually(func() bool { return k.uploads.InUse() >= 26 }, "the places are taken")
-	k.eventually(func() bool { return k.bodies.InUse() == 0 }, "what came before there was a place is not kept")
+	k.eventually(func() bool { return k.server.uploads.InUse() >= 26 }, "the places are taken")
+	k.eventually(func() bool { return k.server.bodies.InUse() == 0 }, "what came before there was a place is not kept")
 	honest := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
 	g, _ = task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
 	body := payloadFile(t, task.Delta(0, honest), task.Spec.FragmentCount)

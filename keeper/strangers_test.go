@@ -124,7 +124,7 @@ func TestTasksOfALongChainAreFound(t *testing.T) {
 		m.begin(4)
 		v, err := s.chain.Latest(env.Ctx())
 		require.NoError(t, err)
-		tasks, err := s.discover(env.Ctx(), v)
+		tasks, err := s.tasks.discover(env.Ctx(), v)
 		require.GreaterOrEqual(t, len(tasks), len(got))
 		if got = tasks; err == nil {
 			break
@@ -141,7 +141,7 @@ func TestTasksOfALongChainAreFound(t *testing.T) {
 	m.begin(math.MaxInt)
 	last, err := s.chain.Latest(env.Ctx())
 	require.NoError(t, err)
-	got, err = s.discover(env.Ctx(), last)
+	got, err = s.tasks.discover(env.Ctx(), last)
 	require.NoError(t, err)
 	require.Equal(t, want, got)
 	require.Greater(t, m.lowest, v.Number-saveEvery, "what was read before the restart is not read again")
@@ -171,7 +171,7 @@ func TestCallsABlockWithManyTasks(t *testing.T) {
 	k.eventually(func() bool {
 		alive := counterValueWith(t, k, `assay_keeper_tasks{status="Pending"}`)
 		ended := counterValueWith(t, k, `assay_keeper_tasks{status="Cancelled"}`)
-		return len(*k.tasks.Load()) == tasks+1 && alive == float64(tasks-dead) && ended == float64(dead)
+		return len(*k.tasks.found.Load()) == tasks+1 && alive == float64(tasks-dead) && ended == float64(dead)
 	}, "all of them are known")
 	const heads, limit = 20, 12
 	began := k.head.Load().Number
@@ -204,7 +204,7 @@ func TestCallsABlockWithManyTasks(t *testing.T) {
 		listed = append(page, listed...)
 	}
 	require.Len(t, listed, tasks+1)
-	for i, id := range *k.tasks.Load() {
+	for i, id := range *k.tasks.found.Load() {
 		require.Equal(t, id, listed[i].TaskID)
 	}
 	if folder != "" {
@@ -264,7 +264,7 @@ func TestStrangersCostNoCallsOfContracts(t *testing.T) {
 			before := env.View()
 			ask := func() int {
 				m.begin(math.MaxInt)
-				_, err := s.call(env.Ctx(), c.method, json.RawMessage(c.params))
+				_, err := s.api.call(env.Ctx(), c.method, json.RawMessage(c.params))
 				require.NoError(t, err, c.method)
 				return m.count("eth_call") + m.count("eth_getLogs")
 			}
@@ -333,7 +333,7 @@ func TestListOfRunsIsOneCallAHead(t *testing.T) {
 	list := func() any {
 		s.recent.Store(nil)
 		m.begin(math.MaxInt)
-		runs, err := s.call(env.Ctx(), "training_listRuns", json.RawMessage(`{}`))
+		runs, err := s.api.call(env.Ctx(), "training_listRuns", json.RawMessage(`{}`))
 		require.NoError(t, err)
 		require.Len(t, runs, 20)
 		return runs

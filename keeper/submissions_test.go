@@ -98,8 +98,8 @@ func refused(t *testing.T, k *running, task *chaintest.Task, want *protocol.Erro
 func unchanged(t *testing.T, k *running, task *chaintest.Task, f func()) {
 	t.Helper()
 	// The keeper reads the chain meanwhile, and how far it came is in the journal too.
-	k.reading <- struct{}{}
-	defer func() { <-k.reading }()
+	k.tasks.reading <- struct{}{}
+	defer func() { <-k.tasks.reading }()
 	// And it may be in the middle of something of its own, which it writes down: then what f does is not to be told from that, and f is done again.
 	own := func() (done string, busy bool) {
 		k.actions.mu.Lock()
@@ -500,7 +500,7 @@ func TestUploadsAreBounded(t *testing.T) {
 	cfg.MaxUploads = 1
 	k := start(t, cfg)
 	task := env.Post(nil)
-	free, ok := k.sponsored.Take(env.Ctx(), door.Caller{}, nil)
+	free, ok := k.server.sponsored.Take(env.Ctx(), door.Caller{}, nil)
 	require.True(t, ok)
 	path := "/v1/manifests/" + protocol.Hash(task.Spec.ManifestHash).String()
 	resp, _, named := k.do(http.MethodPut, path, bytes.NewReader(task.Manifest), nil)

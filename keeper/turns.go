@@ -10,9 +10,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
-
-	"assay/internal/chain"
 	"assay/internal/door"
 	"assay/protocol"
 )
@@ -22,13 +19,11 @@ const (
 	firstBytes = 1 << 20
 	// arrivingBytes bounds the memory of what arrives, of all requests together.
 	arrivingBytes = 64 << 20
-	// membersEvery is after how many blocks of one round a task's members are read again, maxMembers how many keepers of a pool are known.
-	membersEvery, maxMembers = 8, 256
 )
 
 // turn is a request's place among those that are served.
 type turn struct {
-	s       *Service
+	s       *server
 	gate    *door.Gate
 	request *http.Request
 	who     door.Caller
@@ -132,93 +127,4 @@ func (t *turn) end() {
 	for _, free := range frees {
 		free()
 	}
-}
-
-// signedBy returns what the sender of a request signed, if he is a trainer or a keeper of a task that this keeper serves. Whoever is not, or
-// signed something else, is a stranger like any other: nothing is refused for it.
-func (s *Service) signedBy(r *http.Request) *protocol.KeeperRequest {
-	value := r.Header.Get(protocol.RequestHeader)
-	if value == "" {
-		return nil
-	}
-	k, signature, err := protocol.ParseRequestHeader(value)
-	if err != nil {
-		return nil
-	}
-	if now := uint64(time.Now().Unix()); k.Expires < now || k.Expires > now+protocol.MaxRequestLife {
-		return nil
-	}
-	key, ok := s.members.Load(member{k.TaskId, k.Account})
-	if !ok || r.Method == http.MethodGet && k.Content != sha256.Sum256(nil) {
-		return nil
-	}
-	k.Keeper, k.Method, k.Path = s.account, r.Method, r.URL.RequestURI()
-	signer, err := protocol.Recover(k.Digest(s.domain), signature)
-	if err != nil || signer != key.(common.Address) && signer != k.Account {
-		return nil
-	}
-	return &k
-}
-
-// member is a trainer or a keeper of a task.
-type member struct {
-	task    protocol.Hash
-	account common.Address
-}
-
-// learned is when the members of a task were read last.
-type learned struct {
-	round uint32
-	block uint64
-}
-
-// learnMembers notes who is enrolled in a task, and who is in its pool: whose requests have places of their own.
-func (s *Service) learnMembers(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, round uint32) error {
-	if last, ok := s.learned.Load(id); ok {
-		if l := last.(learned); l.round == round && v.Number < l.block+membersEvery && v.Number >= l.block {
-			return nil
-		}
-	}
-	found := make(map[member]common.Address)
-	trainers, err := v.Trainers(ctx, id, spec.TrainerCount)
-	if err != nil {
-		return err
-	}
-	for _, t := range trainers {
-		found[member{id, t.Account}] = t.Key
-	}
-	for n := uint16(1); n <= maxMembers; n++ {
-		account, err := v.Member(ctx, id, n)
-		if err != nil {
-			return err
-		}
-		if account == (common.Address{}) {
-			break
-		}
-		k, err := v.PoolKeeper(ctx, id, account)
-		if err != nil {
-			return err
-		}
-		if k.Active {
-			found[member{id, account}] = k.Key
-		}
-	}
-	s.forgetMembers(id, found)
-	for m, key := range found {
-		s.members.Store(m, key)
-	}
-	s.learned.Store(id, learned{round, v.Number})
-	return nil
-}
-
-// forgetMembers drops a task's members besides those kept.
-func (s *Service) forgetMembers(id protocol.Hash, keep map[member]common.Address) {
-	s.members.Range(func(k, _ any) bool {
-		if m := k.(member); m.task == id {
-			if _, stays := keep[m]; !stays {
-				s.members.Delete(m)
-			}
-		}
-		return true
-	})
 }

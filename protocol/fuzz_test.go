@@ -131,7 +131,7 @@ func FuzzManifest(f *testing.F) {
 	})
 }
 
-// FuzzSpec: a specification read from JSON is written to JSON that reads back as the same, and every one is encoded, checked
+// FuzzSpec: a specification read from JSON is written to JSON that reads back as the same, and every one is encoded
 // and hashed without a panic.
 func FuzzSpec(f *testing.F) {
 	var v specVectors
@@ -144,7 +144,6 @@ func FuzzSpec(f *testing.F) {
 		f.Add(b)
 	}
 	f.Add([]byte(`{"tier":"Verified","outerMomentum":"0x3f000000","trainerLock":"340282366920938463463374607431768211456"}`))
-	limits := v.limits()
 	f.Fuzz(func(t *testing.T, b []byte) {
 		var s, back protocol.TaskSpec
 		if json.Unmarshal(b, &s) != nil {
@@ -159,10 +158,6 @@ func FuzzSpec(f *testing.F) {
 		}
 		if !bytes.Equal(s.Encode(), back.Encode()) || len(s.Encode()) != 32*protocol.SpecWords {
 			t.Fatalf("%s reads back as another", out)
-		}
-		first, second := s.Validate(limits), back.Validate(limits)
-		if (first == nil) != (second == nil) || first != nil && first.Error() != second.Error() {
-			t.Fatalf("%v and %v", first, second)
 		}
 	})
 }

@@ -50,14 +50,14 @@ func (s *TaskSpec) DecodeLeaves(dst []float32, leaves []byte) error {
 	if want := q.Leaves(uint64(len(dst))) * uint64(q.LeafBytes()); uint64(len(leaves)) != want {
 		return ErrDimensionMismatch.With("%d bytes of leaves for %d elements, which take %d", len(leaves), len(dst), want)
 	}
-	if s.decodeLeaves(q, dst, leaves) == nil {
+	if decodeLeaves(s, q, dst, leaves) == nil {
 		return nil
 	}
 	// The leaf that is to blame is found one by one.
 	size, elements := q.LeafBytes(), int(q.LeafElements())
 	for i := 0; i*size < len(leaves); i++ {
 		x := dst[i*elements : min((i+1)*elements, len(dst))]
-		if err := s.decodeLeaves(q, x, leaves[i*size:(i+1)*size]); err != nil {
+		if err := decodeLeaves(s, q, x, leaves[i*size:(i+1)*size]); err != nil {
 			return &LeafError{i, err}
 		}
 	}
@@ -65,7 +65,7 @@ func (s *TaskSpec) DecodeLeaves(dst []float32, leaves []byte) error {
 }
 
 // decodeLeaves decodes leaves and refuses them if one is malformed.
-func (s *TaskSpec) decodeLeaves(q Quantization, dst []float32, leaves []byte) error {
+func decodeLeaves(s *TaskSpec, q Quantization, dst []float32, leaves []byte) error {
 	if blocks, ok := q.Blocks(); !ok {
 		decodeFloats(dst, leaves)
 		for _, b := range leaves[4*len(dst):] {
@@ -75,15 +75,15 @@ func (s *TaskSpec) decodeLeaves(q Quantization, dst []float32, leaves []byte) er
 		}
 	} else if err := quant.Dequantise(dst, leaves, blocks); err != nil {
 		return ErrPayloadMalformed.Because(err)
-	} else if s.scalesWithin(blocks, leaves) {
+	} else if scalesWithin(s, blocks, leaves) {
 		return nil
 	}
-	return s.checkElements(dst)
+	return checkElements(s, dst)
 }
 
 // scalesWithin says whether no code, with the scale of its block, can be beyond the task's bound. The blocks are valid, so that the
 // products are exact.
-func (s *TaskSpec) scalesWithin(blocks quant.Format, leaves []byte) bool {
+func scalesWithin(s *TaskSpec, blocks quant.Format, leaves []byte) bool {
 	bound, limit := float32(s.PayloadBound()), float32(blocks.LargestCode())
 	for at := 0; at < len(leaves); at += blocks.BlockBytes() {
 		if math.Float32frombits(binary.LittleEndian.Uint32(leaves[at:]))*limit > bound {
@@ -94,7 +94,7 @@ func (s *TaskSpec) scalesWithin(blocks quant.Format, leaves []byte) bool {
 }
 
 // checkElements refuses elements that are not finite or beyond the task's bound.
-func (s *TaskSpec) checkElements(x []float32) error {
+func checkElements(s *TaskSpec, x []float32) error {
 	limit := math.Float32bits(float32(s.PayloadBound()))
 	var worst uint32
 	for _, v := range x {
@@ -115,17 +115,17 @@ func (s *TaskSpec) checkElements(x []float32) error {
 // task's bound once it is quantised is refused as DecodeLeaves refuses it.
 func (s *TaskSpec) EncodeLeaves(delta []float32) ([]byte, error) {
 	back := make([]float32, Fragment(s.ParamCount, s.FragmentCount, 0).Len())
-	return s.encodeLeaves(delta, quant.Quantise, func(leaves []byte, n int) error { return s.DecodeLeaves(back[:n], leaves) })
+	return encodeLeaves(s, delta, quant.Quantise, func(leaves []byte, n int) error { return s.DecodeLeaves(back[:n], leaves) })
 }
 
 // ClaimedLeaves is EncodeLeaves of any outer gradient: what a claim of training has to be paid for, also where no payload can be made of that.
 func (s *TaskSpec) ClaimedLeaves(delta []float32) ([]byte, error) {
-	return s.encodeLeaves(delta, quant.QuantiseAny, func([]byte, int) error { return nil })
+	return encodeLeaves(s, delta, quant.QuantiseAny, func([]byte, int) error { return nil })
 }
 
 // encodeLeaves encodes fragment after fragment; check is given the leaves of each, with the number of its elements.
-func (s *TaskSpec) encodeLeaves(
-	delta []float32, quantise func([]byte, []float32, quant.Format) error, check func(leaves []byte, n int) error,
+func encodeLeaves(
+	s *TaskSpec, delta []float32, quantise func([]byte, []float32, quant.Format) error, check func(leaves []byte, n int) error,
 ) ([]byte, error) {
 	if uint64(len(delta)) != s.ParamCount {
 		return nil, ErrDimensionMismatch.With("the payload has %d elements, the task %d", len(delta), s.ParamCount)

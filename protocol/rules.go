@@ -12,11 +12,9 @@ import (
 
 // facts is what an aggregation rule asks of a spec, and what it does. docs/adding.md says what else a new rule touches.
 type facts struct {
-	// form is what the spec's aggregationParam looks like, takes whether the rule is defined for n trainers with it; asks is both of them in
-	// the contract's words.
+	// form is what the spec's aggregationParam looks like, takes whether the rule is defined for n trainers with it.
 	form  func(param uint64) bool
 	takes func(param, n uint64) bool
-	asks  string
 	// weighted: each enrolment slot has a weight. clips: an L2 norm may clip the vectors.
 	weighted, clips bool
 	// selects is of a rule that compares trainers with each other and takes the mean of those with the least scores: how many may be faulty,
@@ -33,38 +31,34 @@ const multiKrumBase = 1 << 16
 
 var rules = [...]facts{
 	Mean: {
-		form: none, takes: always, asks: noParam, clips: true, combine: mean,
+		form: none, takes: always, clips: true, combine: mean,
 		says: func(_, n uint64) string { return fmt.Sprintf("the mean of %d values", n) },
 	},
 	WeightedMean: {
-		form: none, takes: always, asks: noParam, weighted: true, combine: weightedMean,
+		form: none, takes: always, weighted: true, combine: weightedMean,
 		says: func(_, n uint64) string {
 			return fmt.Sprintf("the mean of %d values, each by the weight that the specification gives its trainer's slot", n)
 		},
 	},
 	TrimmedMean: {
-		form: whole, takes: func(k, n uint64) bool { return 2*k < n }, asks: "must be k with 2k < quorum for TrimmedMean", combine: trimmedMean,
+		form: whole, takes: func(k, n uint64) bool { return 2*k < n }, combine: trimmedMean,
 		says: func(k, n uint64) string {
 			return fmt.Sprintf("the mean of the %d values in the middle of %d", n-2*k, n)
 		},
 	},
 	CoordinateMedian: {
-		form: none, takes: always, asks: noParam, combine: func(RuleInputs) Combine { return agg.CoordinateMedian },
+		form: none, takes: always, combine: func(RuleInputs) Combine { return agg.CoordinateMedian },
 		says: func(_, n uint64) string { return fmt.Sprintf("the median of %d values", n) },
 	},
 	Krum: {
-		form: func(f uint64) bool { return f < multiKrumBase }, takes: ofFaulty, asks: "must be f with 2f + 3 <= quorum for Krum",
+		form: func(f uint64) bool { return f < multiKrumBase }, takes: ofFaulty,
 		selects: krum, combine: meanOfLeast(krum), says: ofLeast,
 	},
 	MultiKrum: {
 		form: func(param uint64) bool { return param >= multiKrumBase }, takes: ofFaulty,
-		asks:    "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum",
 		selects: multiKrum, combine: meanOfLeast(multiKrum), says: ofLeast,
 	},
 }
-
-// noParam is what rules without a parameter ask of it.
-const noParam = "must be 0 for Mean, WeightedMean and CoordinateMedian"
 
 func none(param uint64) bool { return param == 0 }
 
@@ -97,7 +91,7 @@ func (s *TaskSpec) Takes(n uint64) bool {
 }
 
 // defined says whether the parameter has the rule's form, and the rule is defined for n trainers.
-func (s *TaskSpec) defined(n uint64) bool {
+func defined(s *TaskSpec, n uint64) bool {
 	rule, param := s.Rule().facts(), uint64(s.AggregationParam)
 	return rule.form(param) && rule.takes(param, n)
 }

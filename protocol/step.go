@@ -19,7 +19,7 @@ func (s *TaskSpec) Items(n int) int {
 
 // Scores computes the trainers' scores from the tops of their reductions (docs/formats.md section 8): Krum's from the squared distances
 // of all pairs, for a clip the sums of squares themselves; nil for a rule without scores.
-func (s *TaskSpec) Scores(n int, tops []float64) ([]float64, error) {
+func Scores(s *TaskSpec, n int, tops []float64) ([]float64, error) {
 	if !s.Scored() {
 		return nil, nil
 	}
@@ -65,7 +65,7 @@ func NewAggregator(spec *TaskSpec, slots []uint8, scores []float64) (*Aggregator
 		return nil, ErrAggregation.With("a rule over whole vectors with %d fragments", spec.FragmentCount)
 	case spec.Scored() != (scores != nil) || scores != nil && len(scores) != n:
 		return nil, ErrDimensionMismatch.With("%d scores for %d trainers", len(scores), n)
-	case !spec.defined(uint64(n)):
+	case !defined(spec, uint64(n)):
 		return nil, ErrAggregation.With("%s of %d trainers with the parameter %d", rule, n, spec.AggregationParam)
 	}
 	in := RuleInputs{Rule: rule, Param: spec.AggregationParam, Clip: spec.ClipL2Norm, Scores: scores}
@@ -112,7 +112,7 @@ type Accumulator interface {
 
 // NewAccumulator returns the accumulator of the task's rule for n trainers, nil for a rule without scores, and a function that ends
 // it and writes the tops of the reductions.
-func (s *TaskSpec) NewAccumulator(n int) (Accumulator, func(tops []float64) error, error) {
+func NewAccumulator(s *TaskSpec, n int) (Accumulator, func(tops []float64) error, error) {
 	switch {
 	case s.Pairwise():
 		a, err := agg.NewKrumAccumulator(n)
@@ -172,7 +172,7 @@ func scoresOf(spec *TaskSpec, deltas [][]float32) ([]float64, error) {
 	if !spec.Scored() || len(deltas) == 0 {
 		return nil, nil
 	}
-	a, finish, err := spec.NewAccumulator(len(deltas))
+	a, finish, err := NewAccumulator(spec, len(deltas))
 	if err != nil {
 		return nil, err
 	}
@@ -183,5 +183,5 @@ func scoresOf(spec *TaskSpec, deltas [][]float32) ([]float64, error) {
 	if err := finish(tops); err != nil {
 		return nil, ErrAggregation.Because(err)
 	}
-	return spec.Scores(len(deltas), tops)
+	return Scores(spec, len(deltas), tops)
 }

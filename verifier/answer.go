@@ -17,7 +17,6 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -51,7 +50,8 @@ type exhibits struct {
 
 	programs *claim.Opener
 	manifest []byte
-	// leaves are what is held in memory with its tree: held bytes, at most most; room has a place for each task that may hold some, nil for any.
+	// leaves are what is held in memory with its tree: held bytes, at most most; room has a place for each task that may hold some, nil for
+	// any.
 	leaves     map[protocol.Hash]shelved
 	held, most uint64
 	room       chan struct{}
@@ -206,9 +206,9 @@ func (m *exhibits) open(ctx context.Context, p claim.Part, tree uint64, open fun
 // transactions are under way the sender bounds.
 const parallelAnswers = 64
 
-// answerAll makes the answer to each of the demands, soonest deadline first, and has it sent; why one was not, stands at its place in errs, and what
-// could not be had for one is not looked for again for the next. Those for the first state, which may have to be fetched, and the others wait for
-// each other no more than for what is sent: whoever demands much of the one leaves no less time for the other.
+// answerAll makes the answer to each of the demands, soonest deadline first, and has it sent; why one was not, stands at its place in errs,
+// and what could not be had for one is not looked for again for the next. Those for the first state, which may have to be fetched, and the
+// others wait for each other no more than for what is sent: whoever demands much of the one leaves no less time for the other.
 func (m *exhibits) answerAll(
 	ctx context.Context, c *chain.Chain, waiting []waitingObject, send func(context.Context, waitingObject, chain.Call) error,
 ) (errs []error) {
@@ -297,115 +297,6 @@ func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener, most
 	}
 }
 
-// atStake is what this account has at stake in the task while the run goes on: its locks, and the bonds of what it has open or is about to open.
-func (w *watch) atStake(ctx context.Context, v *chain.View) (*big.Int, error) {
-	total := new(big.Int)
-	for _, role := range []protocol.Role{protocol.RoleKeeper, protocol.RoleTrainer} {
-		lock, err := v.Lock(ctx, w.id, role, w.c.account)
-		if err != nil {
-			return nil, err
-		}
-		total.Add(total, lock)
-	}
-	open := w.c.budget.debtOf(w.id)
-	w.mu.Lock()
-	games := open.descents + open.disputes + len(w.cases)
-	w.mu.Unlock()
-	if games > 0 {
-		bond, err := v.DescentBond(ctx)
-		if err != nil {
-			return nil, err
-		}
-		total.Add(total, bond.Mul(bond, big.NewInt(int64(games))))
-	}
-	return total, nil
-}
-
-// paid are the demands whose answers are worth their gas: half of the price that was paid for one, and what this account has at stake in the task. Of a
-// task that the operator named all are.
-func (w *watch) paid(ctx context.Context, v *chain.View, due []waitingObject) (worth []waitingObject, err error) {
-	if w.c.named(w.id) {
-		return due, nil
-	}
-	fees, err := w.c.sender.Fees(ctx)
-	if err != nil {
-		return nil, err
-	}
-	price, err := v.RevealPrice(ctx)
-	if err != nil {
-		return nil, err
-	}
-	stake, err := w.atStake(ctx, v)
-	if err != nil {
-		return nil, err
-	}
-	for _, d := range due {
-		earned := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
-		value, err := w.c.worth(ctx, earned.Add(earned.Rsh(earned, 1), stake))
-		if err != nil {
-			return nil, err
-		}
-		if value.Cmp(fees.Answer(uint64(d.Leaves))) > 0 {
-			worth = append(worth, d)
-		} else if key := d.id.String(); !w.unpaid[key] {
-			w.unpaid[key] = true
-			w.c.meters.unpaidAnswers.Inc()
-		}
-	}
-	return worth, nil
-}
-
-// answerObjects publishes what is demanded of the sponsor and is here, or with a source, once half of the time is over: keepers of the
-// pool come first. The half of the price that did not burn pays for it, if it does, and an honest sponsor keeps its run.
-func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []waitingObject) {
-	var due []waitingObject
-	for _, d := range waiting {
-		if v.Time+uint64(w.spec.RevealWindow)/2 >= d.Deadline {
-			due = append(due, d)
-		}
-	}
-	if len(due) == 0 || v.Number < w.c.sentAt.Load() || !w.answering.CompareAndSwap(false, true) {
-		return
-	}
-	spec := w.spec
-	w.c.running.Go(func() {
-		defer w.answering.Store(false)
-		ctx, cancel := context.WithTimeout(w.spends(w.c.run), passTimeout)
-		defer cancel()
-		err := guarded(func() error {
-			worth, err := w.paid(ctx, v, due)
-			if err != nil {
-				return err
-			}
-			if unpaid := len(due) - len(worth); unpaid > 0 {
-				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value", errUnpaid, unpaid)
-			}
-			m := ofLibrary(w.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
-			m.room = w.c.answers
-			defer m.close()
-			return errors.Join(append(m.answerAll(ctx, w.c.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
-				burnt, err := w.c.gasFor(ctx, answerGas)
-				if err != nil {
-					return err
-				}
-				defer burnt()
-				_, err = w.c.send(ctx, call)
-				if err == nil {
-					w.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
-				}
-				return err
-			}), err)...)
-		})
-		if err != nil && ctx.Err() == nil {
-			w.log.Info("cannot answer every demand for what the task is made of", "err", err)
-			select {
-			case <-time.After(maxBackoff):
-			case <-ctx.Done():
-			}
-		}
-	})
-}
-
 // ErrNoMaterial says that an AnswererConfig names nothing to answer from.
 var ErrNoMaterial = errors.New("nothing to answer from is named")
 
@@ -439,9 +330,9 @@ type Answerer struct {
 type Answer struct {
 	ID   *big.Int `json:"id"`
 	Part string   `json:"part"`
-	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest. Of a program they are 0 for the prologue, 1 for the step, 2 for the
-	// epilogue; its first entry; and 64. Of a data set they are 0, its first record and 64; of a constant 65,536 times its program and the number of
-	// the entry that names it less one, its first leaf and their number.
+	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest. Of a program they are 0 for the prologue, 1 for the step, 2 for
+	// the epilogue; its first entry; and 64. Of a data set they are 0, its first record and 64; of a constant 65,536 times its program and the
+	// number of the entry that names it less one, its first leaf and their number.
 	Fragment uint32 `json:"fragment"`
 	First    uint64 `json:"firstLeaf"`
 	Leaves   uint16 `json:"leaves"`
@@ -520,8 +411,8 @@ func (a *Answerer) file(named string, root protocol.Hash) string {
 }
 
 // Look answers what is demanded of the task and waits, soonest deadline first. It returns what became of each, and whether more can be
-// demanded: not once the run has ended for good. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
-// one demand alone is in its Answer.
+// demanded: not once the run has ended for good. The error is about this machine, the chain's RPC, or what the answers were to be made
+// from; what concerns one demand alone is in its Answer.
 func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err error) {
 	v, err := a.cfg.Chain.Latest(ctx)
 	if err != nil {

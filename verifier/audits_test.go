@@ -55,7 +55,7 @@ func offer(terms chain.AuditTerms) func(*chaintest.Task) {
 }
 
 // auditor runs the keeper's auditor until it is stopped, or the test ends.
-func auditor(t *testing.T, a *academy, dir string, edits ...func(*verifier.ChallengerConfig)) (*verifier.Challenger, func()) {
+func auditor(t *testing.T, a *academy, dir string, edits ...func(*verifier.ChallengerConfig)) (*verifier.Auditor, func()) {
 	t.Helper()
 	cfg := verifier.ChallengerConfig{
 		Deployment: a.Dep, Key: a.keeper, DataDir: dir, Listen: "127.0.0.1:0", Sources: []string{a.lib.url},

@@ -34,10 +34,10 @@ type Capable struct {
 	Coverage float64
 }
 
-// Capacity says what a machine can do for a Verified task whose replays take footprint bytes of memory and perReplay of chain time each, if places
-// of them are computed at a time in that much memory, and a block comes every block: how many disputes at once it defends against the task's clock, and
-// what share of the claims it judges. It is what `assay doctor --task` and every role say of themselves; a role measures perReplay, EstimateReplay
-// guesses it before.
+// Capacity says what a machine can do for a Verified task whose replays take footprint bytes of memory and perReplay of chain time each, if
+// places of them are computed at a time in that much memory, and a block comes every block: how many disputes at once it defends against
+// the task's clock, and what share of the claims it judges. It is what `assay doctor --task` and every role say of themselves; a role
+// measures perReplay, EstimateReplay guesses it before.
 func Capacity(spec *protocol.TaskSpec, footprint uint64, perReplay, block time.Duration, places int, memory uint64) Capable {
 	c := Capable{Fits: footprint <= memory}
 	if !c.Fits || places < 1 {
@@ -62,8 +62,8 @@ func pace(spec *protocol.TaskSpec, replay float64, block time.Duration, places i
 	}
 }
 
-// disputeSeconds is what the defence of one claim computes at most, whatever is asked for: the replay, the trace of a segment, and the transitions that
-// moves are made of, each with the steps between it and a kept state. A second dispute about the claim costs less.
+// disputeSeconds is what the defence of one claim computes at most, whatever is asked for: the replay, the trace of a segment, and the
+// transitions that moves are made of, each with the steps between it and a kept state. A second dispute about the claim costs less.
 func disputeSeconds(spec *protocol.TaskSpec, replay float64) float64 {
 	interval := float64(min(spec.CheckpointInterval, spec.InnerSteps))
 	step := replay / float64(max(1, spec.InnerSteps))

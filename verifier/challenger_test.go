@@ -148,8 +148,14 @@ func eventually(t *testing.T, what string, reached func() bool) {
 	require.Eventually(t, reached, 2*time.Minute, 100*time.Millisecond, what)
 }
 
+// player is a challenger, a defender or an auditor.
+type player interface {
+	Addr() string
+	Run(ctx context.Context) error
+}
+
 // metric reads a number off the challenger's metrics.
-func metric(t *testing.T, c *verifier.Challenger, name string) string {
+func metric(t *testing.T, c player, name string) string {
 	t.Helper()
 	resp, err := http.Get("http://" + c.Addr() + "/metrics")
 	require.NoError(t, err)
@@ -168,7 +174,7 @@ func metric(t *testing.T, c *verifier.Challenger, name string) string {
 }
 
 // reaches waits for a metric.
-func reaches(t *testing.T, c *verifier.Challenger, name, value string) {
+func reaches(t *testing.T, c player, name, value string) {
 	t.Helper()
 	eventually(t, name+" is not "+value, func() bool { return metric(t, c, name) == value })
 }

@@ -7,19 +7,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/bits"
+	"math/big"
 	"os"
-	"slices"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/claim"
-	"assay/repops/program"
 	"assay/verifier/training"
 )
 
@@ -28,72 +24,66 @@ const (
 	claimPatience = 30 * time.Second
 	// keepReplaying is how long a replay goes on that no pass asks for: longer than a pause after a failure.
 	keepReplaying = 2 * time.Minute
-	// fetchBytes is counted for a task's programs while they are read and decoded: until then nothing tells how large it is.
-	fetchBytes = 512 << 20
-	// maxOperator bounds the multiply-adds and elements of a single operator, which nothing interrupts: minutes of one core.
-	maxOperator = 1 << 43
 )
 
-// claims is a watch's part about what trainers of a Verified task claim, and about disputes. It belongs to the pass in progress, but for
-// replays, which the watch's mutex guards.
+// claims are what trainers of a Verified task claim, as a challenger judges it and plays against what is wrong. They belong to the pass in
+// progress.
 type claims struct {
-	commits  chain.Tail[chain.Committed]
-	disputes chain.Tail[chain.TrainingDispute]
-	// remembered are disputes that this account opened, by its receipts; games are all of the task's, by events and by these.
-	remembered []rememberedGame
-	games      []chain.TrainingDispute
-	// clocks are when the first clock of this account's side runs out in the disputes about a claim, as of the view of the pass.
-	clocks map[protocol.Hash]uint64
-	// signed are the commitments' gradients. One may make several commitments.
-	signed map[chain.Committed]*signedGradient
-	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction then.
+	*task
+	*disputes
+	*replayer
+	// traces asks those that show what they are asked about.
+	traces *library
+	// secret is what claims are drawn with where not all can be judged.
+	secret []byte
+	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction
+	// then.
 	settled map[protocol.Hash]standing
-	// wrong says of the claims that were replayed whether the replay contradicts them: then they are settled only as long as nothing changes on chain, as
-	// the gradient may be committed again, or come back to its round.
+	// wrong says of the claims that were replayed whether the replay contradicts them: then they are settled only as long as nothing changes
+	// on chain, as the gradient may be committed again, or come back to its round.
 	wrong map[protocol.Hash]bool
 	// pauses are those of claims about which something failed, or was refused.
 	pauses map[protocol.Hash]*backoff
-	// over are disputes that were seen to have ended; past are commitments whose claims can be disputed no longer.
-	over map[string]bool
-	past map[chain.Committed]bool
-	// ill says that a program of the task was proven ill-formed.
-	ill bool
-	// owed says that disputes of this account ended whose bonds may not have been paid out.
-	owed bool
 	// posted are right claims whose posted segments are looked at all the same: a trainer refuted an audit with one.
 	posted map[protocol.Hash]bool
 	// sound are accumulators that were found to be right, of each claim.
 	sound map[protocol.Hash]map[training.Chain]bool
-	// keys are those that trainers enrolled with.
-	keys map[common.Address]common.Address
-
-	// unfit says why no claim of the task can be judged here: its programs do not fit it, or are too much for this machine.
-	unfit    atomic.Pointer[error]
-	material *material
-	replays  map[work]*replaying
-	// failed are replays that could not be made.
-	failed map[work]*backoff
-	shares shares
-	// backlog is what is known of the claims that wait for theirs.
+	// backlog is what is known of the claims that wait for their replays.
 	backlog backlog
 	pause   backoff
-	// pinned is until when the states are kept that this trainer's own commitments start from, by chain time; pinning says that one is being
-	// fetched, beside the passes.
-	pinned  map[protocol.Hash]uint64
-	pinning atomic.Bool
-	// kept is the same for what this trainer's claims are replayed with. The watch's mutex guards it.
-	kept keepsake
 	// until is when the pass has looked at enough claims about which no clock runs; postponed are those that it left to the next one.
 	until     time.Time
 	postponed map[protocol.Hash]bool
 	// tracing is how long the pass has waited for those who show traces.
 	tracing time.Duration
+	// open is how many disputes of this account's are open.
+	open int
 }
+
+func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claims {
+	c := &claims{
+		task: d.task, disputes: d, replayer: rp, traces: traces, secret: secret, wrong: make(map[protocol.Hash]bool),
+		sound: make(map[protocol.Hash]map[training.Chain]bool),
+	}
+	c.reset()
+	return c
+}
+
+// reset forgets where claims stand, which a reorg may have changed. What a claim replays to, and what follows from that, is the same on
+// every chain.
+func (c *claims) reset() {
+	c.settled, c.pauses = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff)
+	c.posted, c.postponed = make(map[protocol.Hash]bool), make(map[protocol.Hash]bool)
+}
+
+// errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.
+var errRefused = errors.New("the chain refuses it now")
 
 // history is how many disputes about a claim were opened, and how many of them had ended.
 type history struct{ opened, over int }
 
-// standing is what settles a claim for now: what there was about it in disputes and, of a wrong one, until when a conviction would take something.
+// standing is what settles a claim for now: what there was about it in disputes and, of a wrong one, until when a conviction would take
+// something.
 type standing struct {
 	history
 	until uint64
@@ -112,26 +102,8 @@ type signedGradient struct {
 	unserved *public
 }
 
-// keepsake is a task's material as a defender keeps it.
-type keepsake struct {
-	// roots of its parts; nil until they are known to be there.
-	roots []protocol.Hash
-	// until is when they may be swept away, by chain time.
-	until   uint64
-	getting bool
-	pause   backoff
-}
-
 // public counts what was shown of a claim on chain: segments that its trainer posted, disputes about it, and moves in them.
 type public struct{ posted, disputes, moves int }
-
-// segmentsPosted are those of a claim. One may be posted before the claim is committed, but not before there is its task.
-func (w *watch) segmentsPosted(ctx context.Context, v *chain.View, s *signedGradient) ([]chain.SegmentPosted, error) {
-	s.posted.From = w.since.Load()
-	return s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.SegmentPosted, error) {
-		return at.SegmentsPosted(ctx, from, s.id)
-	})
-}
 
 func publicOf(posted []chain.SegmentPosted, about []training.Dispute) public {
 	p := public{posted: len(posted), disputes: len(about)}
@@ -139,20 +111,6 @@ func publicOf(posted []chain.SegmentPosted, about []training.Dispute) public {
 		p.moves += int(d.Position.Moves)
 	}
 	return p
-}
-
-// material is what all claims of a task are replayed with.
-type material struct {
-	task    claim.Task
-	records training.Dataset
-	// shown is records as far as they were published on chain, nil if they came from elsewhere.
-	shown *shownRecords
-	// lacksConstants says that some constants are not to be had yet.
-	lacksConstants bool
-	// dataset is the size of the data set, bytes what a replay takes in memory with all of this.
-	dataset, bytes uint64
-	// roots of all of it, as it was asked for.
-	roots []protocol.Hash
 }
 
 // backoff is a pause after failures.
@@ -170,142 +128,64 @@ func (b *backoff) failed() (pause time.Duration) {
 
 func (b *backoff) pausing() bool { return time.Now().Before(b.notBefore) }
 
-// resetClaims forgets where claims and disputes stand, which a reorg may have changed. What a claim replays to, what it is replayed with, and what
-// follows from that, is the same on every chain.
-func (w *watch) resetClaims() {
-	c := &w.claims
-	c.settled, c.pauses, c.pinned = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff), make(map[protocol.Hash]uint64)
-	c.over, c.past, c.keys = make(map[string]bool), make(map[chain.Committed]bool), make(map[common.Address]common.Address)
-	c.posted, c.ill, c.postponed = make(map[protocol.Hash]bool), false, make(map[protocol.Hash]bool)
+// segmentsPosted are those of a claim. One may be posted before the claim is committed, but not before there is its task.
+func (c *claims) segmentsPosted(ctx context.Context, v *chain.View, s *signedGradient) ([]chain.SegmentPosted, error) {
+	s.posted.From = c.since.Load()
+	return s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.SegmentPosted, error) {
+		return at.SegmentsPosted(ctx, from, s.id)
+	})
 }
 
-// disputable says whether claims of the task can be disputed with the contracts that this process knows.
-func (c *Challenger) disputable(spec *protocol.TaskSpec) bool {
-	return protocol.Tier(spec.Tier) == protocol.TierVerified && spec.Game == c.cfg.Deployment.Game && c.cfg.Deployment.Dispute != (common.Address{})
-}
-
-// followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
-// again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this task; other tasks do not.
-func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil && w.claimsOpen == 0 && !w.claims.owed {
+// followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs,
+// and tries again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this
+// task; other tasks do not.
+func (c *claims) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
+	if !c.disputable() || c.loader.unfit.Load() != nil && c.open == 0 && !c.owed {
 		return false
 	}
-	if w.claims.pause.pausing() {
+	if c.pause.pausing() {
 		return true
 	}
-	pending, err := w.judgeClaims(ctx, v, status)
+	pending, err := c.judgeClaims(ctx, v, status)
 	if err != nil && !chain.Transient(err) && !errors.Is(err, context.Canceled) {
-		w.c.meters.troubles.Inc()
-		pause := w.claims.pause.failed()
-		if pending = true; w.claimsOpen > 0 {
-			w.claims.pause.notBefore = time.Now().Add(min(pause, time.Second)) // a clock runs
+		c.meters.troubles.Inc()
+		pause := c.pause.failed()
+		if pending = true; c.open > 0 {
+			c.pause.notBefore = time.Now().Add(min(pause, time.Second)) // a clock runs
 		}
-		w.log.Warn("cannot do all that is due about the trainers' claims; trying again", "err", err, "in", pause)
+		c.log.Warn("cannot do all that is due about the trainers' claims; trying again", "err", err, "in", pause)
 		return true
 	}
-	w.claims.pause = backoff{}
+	c.pause = backoff{}
 	return pending || err != nil
 }
 
-// readClaims brings the lists of commitments and disputes up to a view.
-func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
-	c := &w.claims
-	since := w.since.Load()
-	c.commits.From, c.disputes.From = since, since
-	c.games = c.disputes.Items
-	if _, err := c.commits.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Committed, error) {
-		return at.Committed(ctx, from, w.id)
-	}); err != nil {
-		return err
-	}
-	_, err := c.disputes.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.TrainingDispute, error) {
-		return at.TrainingDisputes(ctx, from, w.id)
-	})
-	return errors.Join(err, w.recall(ctx))
-}
-
-// rememberFor is for how many blocks a dispute is remembered after its own: longer than events of new blocks are read again, by which they may be
-// left out once more.
-const rememberFor = 32
-
-// rememberedGame is a dispute that this account opened in a block.
-type rememberedGame struct {
-	chain.TrainingDispute
-	block chain.Block
-}
-
-// remember notes the disputes that a transaction of this account opened: of several servers behind one RPC one that lags may leave out their events
-// without a word, and a second dispute would cost a second bond.
-func (w *watch) remember(receipt *types.Receipt) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.begun.disputes++
-	for _, d := range w.c.chain.DisputesOpenedIn(receipt) {
-		w.claims.remembered = append(w.claims.remembered, rememberedGame{d, chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash}})
-	}
-}
-
-// recall adds the disputes that are remembered to those that events show, and forgets those that a reorg has undone, or whose events stay.
-func (w *watch) recall(ctx context.Context) error {
-	c := &w.claims
-	games, kept := c.disputes.Items, []rememberedGame(nil)
-	for _, r := range c.remembered {
-		if slices.ContainsFunc(games, func(d chain.TrainingDispute) bool { return d.ID.Cmp(r.ID) == 0 }) {
-			if last := c.disputes.Marks; last[len(last)-1].Number < r.block.Number+rememberFor {
-				kept = append(kept, r)
-			}
-			continue
-		}
-		still, err := w.c.chain.Canonical(ctx, r.block)
-		if err != nil {
-			return err
-		}
-		if still {
-			games, kept = append(games[:len(games):len(games)], r.TrainingDispute), append(kept, r)
-		}
-	}
-	c.games, c.remembered = games, kept
-	return nil
-}
-
-// disputesAbout are the disputes about a claim, as they stand at a view.
-func (w *watch) disputesAbout(ctx context.Context, v *chain.View, id protocol.Hash) ([]training.Dispute, error) {
-	var about []chain.TrainingDispute
-	for _, d := range w.claims.games {
-		if d.Claim == id {
-			about = append(about, d)
-		}
-	}
-	return training.Disputes(ctx, v, about)
-}
-
 // judgeClaims looks at every claim that was committed, in turn.
-func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool, err error) {
-	c := &w.claims
-	if err := w.readClaims(ctx, v); err != nil {
+func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool, err error) {
+	if err := c.disputes.read(ctx, v); err != nil {
 		return true, err
 	}
-	if err := w.endDisputes(ctx, v); err != nil {
+	if err := c.endDisputes(ctx, v, c.challenges); err != nil {
 		return true, err
 	}
-	ill, err := w.illFormed(ctx, v)
+	ill, err := c.illFormed(ctx, v)
 	if err != nil {
 		return true, err
 	}
 	if ill {
-		w.claimsOpen, err = w.closeMoot(ctx, v)
-		return w.claimsOpen > 0 || c.owed || err != nil, err
+		c.open, err = c.closeMoot(ctx, v, nil)
+		return c.open > 0 || c.owed || err != nil, err
 	}
-	if err := w.notePast(ctx, v); err != nil {
+	if err := c.notePast(ctx, v); err != nil {
 		return true, err
 	}
-	defer w.forgetReplays(v)
+	defer c.forgetReplays(v)
 	c.begin()
-	w.claimsOpen = 0 // not before: what cannot be read leaves clocks running
-	w.weigh(ctx, v)
-	commits, waiting := w.inTurn(v)
+	c.open = 0 // not before: what cannot be read leaves clocks running
+	c.weigh(ctx, v)
+	commits, waiting := c.inTurn(v)
 	for _, commit := range commits {
-		pending = w.judgeClaim(ctx, v, commit) || pending
+		pending = c.judgeClaim(ctx, v, commit) || pending
 		if ctx.Err() != nil {
 			return true, context.Cause(ctx)
 		}
@@ -313,73 +193,16 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
 }
 
-// illFormed says whether a program of the task was proven ill-formed: then nothing about its claims is left to decide.
-func (w *watch) illFormed(ctx context.Context, v *chain.View) (ill bool, err error) {
-	if !w.claims.ill {
-		w.claims.ill, err = v.IllFormed(ctx, w.id)
-	}
-	return w.claims.ill, err
-}
-
-// closeMoot ends the disputes about claims of an ill-formed task that are this account's, or about claims of its trainer, and returns how many are
-// open: bonds go back, and locks wait for nothing.
-func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err error) {
-	var errs []error
-	for _, d := range w.claims.games {
-		if w.claims.over[d.ID.String()] {
-			continue
-		}
-		mine, err := d.Challenger == w.c.account, error(nil)
-		if w.c.defends && !mine {
-			mine, err = w.mine(ctx, v, d.Trainer)
-		}
-		if mine {
-			open++
-			var call chain.Call
-			if call, err = w.c.chain.DisputeClose(d.ID, (&training.Case{Gradient: d.Gradient}).Signed()); err == nil {
-				w.start(ctx, v, &training.Action{Call: call}, func(_ bool, err error) error { return err }, "round", d.Round, "claim", d.Claim)
-			}
-		}
-		errs = append(errs, err)
-	}
-	return open, errors.Join(errs...)
-}
-
 // begin says that a pass begins to look at claims.
 func (c *claims) begin() { c.until, c.tracing = time.Now().Add(passPatience), 0 }
 
-// notePast notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A round that
-// opens again has others.
-func (w *watch) notePast(ctx context.Context, v *chain.View) error {
-	c := &w.claims
-	rounds := make(map[uint32]bool)
-	for _, commit := range c.commits.Items {
-		if c.past[commit] || c.signed[commit] != nil {
-			continue
-		}
-		past, looked := rounds[commit.Round]
-		if !looked {
-			r, err := v.Round(ctx, w.id, commit.Round)
-			if err != nil {
-				return err
-			}
-			last := r.OpenedAt + uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
-			past = r.OpenedAt != 0 && v.Time >= last
-			rounds[commit.Round] = past
-		}
-		c.past[commit] = past
-	}
-	return nil
-}
-
-// judgeClaim does what is due about one claim, and says whether it may come to more. A move is sent beside what the pass looks at next, and what fails
-// about one claim ends the look at no other; but sources that hang are waited for, all claims together for as long as patient says.
-func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Committed) (pending bool) {
-	c := &w.claims
+// judgeClaim does what is due about one claim, and says whether it may come to more. A move is sent beside what the pass looks at next, and
+// what fails about one claim ends the look at no other; but who shows traces is waited for, by all claims together for tracePatience.
+func (c *claims) judgeClaim(ctx context.Context, v *chain.View, commit chain.Committed) (pending bool) {
 	if c.past[commit] {
 		return false
 	}
-	s := w.signedGradient(commit)
+	s := c.signedGradient(commit)
 	var seen history
 	running := false
 	for _, d := range c.games {
@@ -389,24 +212,24 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		seen.opened++
 		if c.over[d.ID.String()] {
 			seen.over++
-		} else if d.Challenger == w.c.account {
+		} else if d.Challenger == c.account {
 			running = true
 		}
 	}
-	last := s.gradient.Deadline + uint64(w.spec.ClaimWindow)
+	last := s.gradient.Deadline + uint64(c.spec.ClaimWindow)
 	known := c.settled[s.id]
 	if known.until > 0 && known.history == seen && !c.wrong[s.id] { // right, or condemned
 		return v.Time < last || seen.over < seen.opened
 	}
-	if !running && v.Time >= last+w.spec.DisputeBound() {
+	if !running && v.Time >= last+c.spec.DisputeBound() {
 		return false
 	}
-	if !running && v.Time >= last && !w.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}) {
+	if !running && v.Time >= last && !c.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}) {
 		return true // nothing can be opened about it any more: a replay would only keep others waiting
 	}
 	pause := c.pauses[s.id]
 	if running {
-		w.claimsOpen++
+		c.open++
 	} else if pause != nil && pause.pausing() {
 		return true
 	} else if time.Now().After(c.until) {
@@ -422,7 +245,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		}
 		// Where a conviction takes nothing no replay is worth its place, nor any move but those of one's own disputes.
 		if settled = known == now || now.until == 0 && !running; !settled {
-			due, settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
+			due, settled, err = c.prosecuteClaim(ctx, v, commit, s, running)
 		}
 		return err
 	})
@@ -436,14 +259,15 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 			pause.failed()
 		case err != nil && ctx.Err() == nil && !chain.Transient(err):
 			c.pauses[s.id] = pause
-			w.c.meters.troubles.Inc()
-			w.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
+			c.meters.troubles.Inc()
+			c.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err,
+				"in", pause.failed())
 		case err == nil:
 			delete(c.pauses, s.id)
 			delete(c.settled, s.id)
 			if settled {
 				c.settled[s.id] = now
-				w.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
+				c.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
 			}
 		}
 	}
@@ -451,37 +275,33 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		ends(err)
 		return true
 	}
-	w.accuse(ctx, v, due, commit, s.id, func(err error) error {
+	c.accuse(ctx, v, duty{Action: due}, commit, s.id, func(err error) error {
 		ends(err)
 		return nil
 	})
 	return true
 }
 
-// errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.
-var errRefused = errors.New("the chain refuses it now")
-
-// prosecuteClaim finds the next thing there is to do about a claim: it is replayed, or due is a proof or a move in a dispute. settled: there is nothing
-// to do, as far as disputes have come.
-func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (
+// prosecuteClaim finds the next thing there is to do about a claim: it is replayed, or due is a proof or a move in a dispute. settled:
+// there is nothing to do, as far as disputes have come.
+func (c *claims) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (
 	due *training.Action, settled bool, err error,
 ) {
-	about, err := w.disputesAbout(ctx, v, s.id)
+	about, err := c.disputesAbout(ctx, v, s.id)
 	if err != nil {
 		return nil, false, err
 	}
-	c := &w.claims
 	of := work{commit.Round, commit.Trainer, commit.ParentRoot}
 	if c.sound[s.id] == nil {
 		c.sound[s.id] = make(map[training.Chain]bool)
 	}
 	k := &training.Case{Gradient: s.gradient, Signature: s.signature, Sound: c.sound[s.id]}
-	due, wait, settled, err := k.Attend(ctx, v, s.id, w.c.account, about)
+	due, wait, settled, err := k.Attend(ctx, v, s.id, c.account, about)
 	switch {
 	case err != nil || settled || due != nil:
 		return due, settled, err
 	case wait:
-		w.keepReplay(of, v.Number)
+		c.keepReplay(of, v.Number)
 		return nil, false, nil
 	}
 	if wrong, replayed := c.wrong[s.id]; replayed && !wrong && len(about) == 0 && !c.posted[s.id] {
@@ -489,71 +309,70 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}
 	if s.unserved != nil && !running {
 		// Such a claim costs its trainer nothing: it must not hold the place of one that can be judged.
-		if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
+		if k.Posted, err = c.segmentsPosted(ctx, v, s); err != nil {
 			return nil, false, err
 		}
 		if *s.unserved == publicOf(k.Posted, about) {
-			if payload, _, err := w.claimedPayload(commit); err != nil || payload == nil {
+			if payload, _, err := c.claimedPayload(commit); err != nil || payload == nil {
 				return nil, false, cmp.Or(err, training.ErrUnserved)
 			}
 		}
 	}
-	if k.Replay = w.replayOf(v, of, w.clockOf(v, about, running)); k.Replay == nil {
+	if k.Replay = c.replayOf(v, of, c.clockOf(v, about, running)); k.Replay == nil {
 		return nil, false, nil
 	}
 	r := k.Replay
-	w.judged(v, s.id)
+	c.judged(v, s.id)
 	right := func() {
-		if !w.said["right "+s.id.String()] {
-			w.said["right "+s.id.String()] = true
-			w.c.meters.claimsRight.Inc()
-			w.log.Info("claim is right", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
+		if c.first("right " + s.id.String()) {
+			c.meters.claimsRight.Inc()
+			c.log.Info("claim is right", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
 		}
 	}
 	if c.wrong[s.id] = k.Wrong(); !k.Wrong() && len(about) == 0 && !c.posted[s.id] {
 		right()
 		return nil, true, nil
 	}
-	if k.Wrong() && !w.said["wrong "+s.id.String()] {
-		w.said["wrong "+s.id.String()] = true
-		w.c.meters.claimsWrong.Inc()
-		w.log.Error("a trainer's claim is wrong", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id, "claim_hash", commit.ClaimHash,
+	if k.Wrong() && c.first("wrong "+s.id.String()) {
+		c.meters.claimsWrong.Inc()
+		c.log.Error("a trainer's claim is wrong", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id, "claim_hash", commit.ClaimHash,
 			"recomputed", r.ClaimHash, "payload", commit.PayloadRoot, "recomputed_payload", r.PayloadRoot)
 	}
 	if s.gradient.ClaimHash != r.ClaimHash && s.served == nil && !running {
 		// What nobody serves the trainer is made to show.
 		looking := false
-		if s.served, looking = w.checkpoints(commit); looking {
+		if s.served, looking = c.checkpoints(commit); looking {
 			return nil, false, nil
 		}
 	}
 	if commit.ClaimHash == r.ClaimHash && commit.PayloadRoot != r.PayloadRoot {
 		looking := false
-		if k.Payload, looking, err = w.claimedPayload(commit); err != nil || looking && !running {
+		if k.Payload, looking, err = c.claimedPayload(commit); err != nil || looking && !running {
 			return nil, false, err
 		}
 	}
-	if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
+	if k.Posted, err = c.segmentsPosted(ctx, v, s); err != nil {
 		return nil, false, err
 	}
-	k.Ask = w.ask(s)
-	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+	k.Ask = c.ask(s)
+	due, settled, err = k.Challenge(ctx, v, s.id, c.account, about, s.served)
 	if errors.Is(err, training.ErrStuck) && s.served == nil {
 		// A dispute that was opened by a list that was served then, say before this process was started, does not show it.
-		if s.served, _ = w.checkpoints(commit); s.served != nil {
-			due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+		if s.served, _ = c.checkpoints(commit); s.served != nil {
+			due, settled, err = k.Challenge(ctx, v, s.id, c.account, about, s.served)
 		}
 	}
 	switch {
 	case errors.Is(err, training.ErrLost):
-		w.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer, "err", err)
+		c.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer,
+			"err", err)
 		return nil, true, nil
 	case errors.Is(err, training.ErrComputing):
 		return nil, false, nil
 	case errors.Is(err, training.ErrUnserved) && !running:
 		seen := publicOf(k.Posted, about)
 		s.unserved = &seen
-		w.releaseReplay(of)
+		c.releaseReplay(of)
 		return nil, false, err
 	case err != nil:
 		return nil, false, err
@@ -563,111 +382,70 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	return due, settled, nil
 }
 
+// accuse sends what is due against a claim, once a pass; then gets what it ended with.
+func (c *claims) accuse(
+	ctx context.Context, v *chain.View, due duty, commit chain.Committed, id protocol.Hash, then func(err error) error,
+) {
+	if c.moves.claims[id] {
+		return
+	}
+	c.moves.claims[id] = true
+	if due.Bond {
+		var err error
+		if due.Takes, err = c.standsToLose(ctx, v, commit.Trainer); err != nil {
+			c.moves.end(func() error { return then(err) })
+			return
+		}
+	}
+	due.about = []any{"round", commit.Round, "trainer", commit.Trainer, "claim", id}
+	c.start(ctx, v, due, func(refused bool, err error) error {
+		switch {
+		case errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
+			c.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens",
+				"err", err)
+			err = errRefused
+		case refused:
+			err = errRefused
+		case err == nil && due.Convicts:
+			err = c.tellConviction(ctx, v, commit, id)
+		}
+		return then(err)
+	})
+}
+
+// standsToLose is what convicting a trainer of a claim takes: its lock, and the pay of the claim.
+func (c *claims) standsToLose(ctx context.Context, v *chain.View, trainer common.Address) (*big.Int, error) {
+	lock, err := v.Lock(ctx, c.id, protocol.RoleTrainer, trainer)
+	if err != nil {
+		return nil, err
+	}
+	return new(big.Int).Add(lock, c.spec.RewardPerGradient), nil
+}
+
 // tellConviction says what was expected and claimed where a claim has convicted its trainer.
-func (w *watch) tellConviction(ctx context.Context, v *chain.View, commit chain.Committed, id protocol.Hash) error {
-	now, err := w.c.chain.Latest(ctx)
+func (c *claims) tellConviction(ctx context.Context, v *chain.View, commit chain.Committed, id protocol.Hash) error {
+	now, err := c.latest(ctx)
 	if err != nil {
 		return err
 	}
-	found, err := now.TrainingConvictions(ctx, v.Number, w.id, commit.Round, commit.Trainer)
-	for _, c := range found {
-		if c.Claim == id {
-			w.log.Info("a trainer is convicted", "round", c.Round, "trainer", c.Trainer, "fault", c.Fault, "element", c.Element,
-				"expected_bits", fmt.Sprintf("%#x", c.Expected), "claimed_bits", fmt.Sprintf("%#x", c.Claimed), "tx", c.TxHash)
+	found, err := now.TrainingConvictions(ctx, v.Number, c.id, commit.Round, commit.Trainer)
+	for _, x := range found {
+		if x.Claim == id {
+			c.log.Info("a trainer is convicted", "round", x.Round, "trainer", x.Trainer, "fault", x.Fault, "element", x.Element,
+				"expected_bits", fmt.Sprintf("%#x", x.Expected), "claimed_bits", fmt.Sprintf("%#x", x.Claimed), "tx", x.TxHash)
 		}
 	}
 	return err
 }
 
-// play sends what is due in the game. refused: somebody was faster, or it cannot be done now; the next view shows where it stands.
-func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) (refused bool, err error) {
-	opened := false
-	if due.Bond {
-		bond, err := v.TrainingBond(ctx)
-		if err != nil {
-			return false, err
-		}
-		begun, err := w.wager(ctx, v, w.c.cfg.Deployment.Dispute, bond, due.Takes, debt{disputes: 1})
-		if err != nil {
-			return false, err
-		}
-		defer func() { begun(opened) }()
-	}
-	receipt, refused, err := w.c.sent(ctx, due.Call)
-	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
-		w.log.Info("somebody was faster", "call", due.Name, "reason", revert)
-		return true, nil
-	}
-	if err != nil || refused {
-		return refused, err
-	}
-	if opened = due.Bond; opened {
-		w.remember(receipt)
-		w.c.meters.disputes.Inc()
-	}
-	if due.Convicts {
-		w.c.meters.convictions.Inc()
-	}
-	w.log.Info("moved in the game about a claim", append([]any{"call", due.Name}, about...)...)
-	return false, nil
-}
-
-// endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it could not is in
-// the log, and holds up no move.
-func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
-	w.claims.clocks = make(map[protocol.Hash]uint64)
-	for _, d := range w.claims.games {
-		key := d.ID.String()
-		if w.claims.over[key] {
-			continue
-		}
-		p, err := v.TrainingPosition(ctx, d.ID)
-		if err != nil {
-			return err
-		}
-		turn := chain.TrainingTurn(p.Turn)
-		if ours := w.c.defends && turn.Trainers() || d.Challenger == w.c.account && turn == chain.TrainingTurnChallenge; ours && p.Deadline > v.Time {
-			w.claims.clocks[d.Claim] = sooner(w.claims.clocks[d.Claim], p.Deadline)
-		}
-		if turn == chain.TrainingTurnOver {
-			w.claims.over[key] = true
-			w.claims.owed = w.claims.owed || d.Challenger == w.c.account || d.Trainer == w.c.account
-		}
-	}
-	if !w.claims.owed {
-		return nil
-	}
-	credit, err := v.TrainingCredit(ctx, w.c.account)
-	if err != nil {
-		return err
-	}
-	call, err := w.c.chain.DisputeWithdraw()
-	if err != nil {
-		return err
-	}
-	w.claims.owed = w.c.takeBack(&w.c.bonds, call, credit)
-	return nil
-}
-
-// signedGradient is what the trainer of a commitment signed.
-func (w *watch) signedGradient(commit chain.Committed) *signedGradient {
-	s := w.claims.signed[commit]
-	if s == nil {
-		g := commit.Gradient()
-		s = &signedGradient{gradient: g, signature: []byte(commit.Signature), id: g.ClaimID(w.c.cfg.Deployment.RoundsDomain())}
-		w.claims.signed[commit] = s
-	}
-	return s
-}
-
 // checkpoints is a claim's list, if some source has served it; looking says that one may soon.
-func (w *watch) checkpoints(commit chain.Committed) (served []protocol.Hash, looking bool) {
-	list := claim.List(w.id, w.spec, commit.Round, commit.Trainer, commit.ClaimHash)
+func (c *claims) checkpoints(commit chain.Committed) (served []protocol.Hash, looking bool) {
+	list := claim.List(c.id, c.spec, commit.Round, commit.Trainer, commit.ClaimHash)
 	check := func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) }
-	raw, err := w.lib.kept(list.Root, list.Bytes)
+	raw, err := c.lib.kept(list.Root, list.Bytes)
 	if err != nil || check(raw) != nil {
-		return nil, w.seek("list "+list.Root.String(), claimPatience, func(ctx context.Context) error {
-			_, err := w.lib.raw(ctx, list.Root, list.Bytes, check)
+		return nil, c.seek("list "+list.Root.String(), claimPatience, func(ctx context.Context) error {
+			_, err := c.lib.raw(ctx, list.Root, list.Bytes, check)
 			return err
 		})
 	}
@@ -678,13 +456,13 @@ func (w *watch) checkpoints(commit chain.Committed) (served []protocol.Hash, loo
 	return served, false
 }
 
-// claimedPayload is the leaves of a wrong payload, if some source has served them, and looking says that one may soon; whoever has to publish them is
-// not the trainer.
-func (w *watch) claimedPayload(commit chain.Committed) (leaves []byte, looking bool, err error) {
-	o := payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot)
-	f, err := w.lib.held(o)
+// claimedPayload is the leaves of a wrong payload, if some source has served them, and looking says that one may soon; whoever has to
+// publish them is not the trainer.
+func (c *claims) claimedPayload(commit chain.Committed) (leaves []byte, looking bool, err error) {
+	o := payloadObject(c.spec, c.id, commit.Round, commit.Trainer, commit.PayloadRoot)
+	f, err := c.lib.held(o)
 	if errors.Is(err, os.ErrNotExist) {
-		return nil, w.seekObject(o), nil
+		return nil, c.seekObject(o), nil
 	} else if err != nil {
 		return nil, false, err
 	}
@@ -693,628 +471,24 @@ func (w *watch) claimedPayload(commit chain.Committed) (leaves []byte, looking b
 	return leaves, false, err
 }
 
-// seekObject is seek for an object of the library.
-func (w *watch) seekObject(o object) (looking bool) {
-	return w.seek(o.root.String()+o.ext, claimPatience+time.Duration(o.bytes/usualPace)*time.Second, func(ctx context.Context) error {
-		f, err := w.lib.open(ctx, o)
-		if err == nil {
-			f.Close()
+// clockOf is when the clock of this challenger runs out in its disputes about a claim; 0 if it has none. running says that one has to be
+// opened before a clock runs out, too.
+func (c *claims) clockOf(v *chain.View, about []training.Dispute, running bool) (deadline uint64) {
+	for _, d := range about {
+		if d.Challenger == c.account && d.Turn() == chain.TrainingTurnChallenge && d.Position.Deadline > v.Time {
+			deadline = sooner(deadline, d.Position.Deadline)
 		}
-		return err
-	})
+	}
+	if deadline == 0 && running {
+		deadline = v.Time + uint64(c.spec.DisputeClock)
+	}
+	return deadline
 }
 
-// stateBefore is the state that a trainer's work begins with.
-func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of work) (protocol.State, error) {
-	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
-	o := stateObject(spec, of.parent)
-	fetching, cancel := context.WithTimeout(ctx, claimPatience)
-	f, err := w.lib.open(fetching, o)
-	cancel()
-	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {
-		v := w.c.acted.Load() // newer than what the replay began with
-		live, problem := v.ParentRoot(ctx, w.id, of.round)
-		if problem != nil || live != of.parent {
-			return state, errors.Join(err, problem)
-		}
-		demands, again := w.demandedOf(ctx, v)
-		if again == nil {
-			again = w.catchUp(ctx, v, spec, of.round, claimPatience, demands)
-		}
-		if again != nil {
-			return state, errors.Join(err, again)
-		}
-		f, err = w.lib.held(o)
-	}
-	if err != nil {
-		return state, err
-	}
-	defer f.Close()
-	file := stateFile{spec, f}
-	for i, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
-		if err := file.read(uint32(i), 0, state.Params[r.Lo:r.Hi], state.Momentum[r.Lo:r.Hi]); err != nil {
-			return state, err
-		}
-	}
-	if state.Root(spec.FragmentCount) != of.parent {
-		w.lib.drop(o) // damaged here
-		return state, errors.New("the state on disk is damaged; it is fetched again")
-	}
-	return state, nil
-}
-
-// What keeps all claims of a task from being judged here.
-var (
-	errUnfit      = errors.New("the task's programs do not fit it: no claim of it can be judged")
-	errTooLarge   = errors.New("replays of the task's claims take more memory than they may: --max-replay-bytes allows more")
-	errTooComplex = errors.New("an operator of the task's programs computes for too long by itself")
-)
-
-// materials are programs, constants and data of the task, whose memory is counted into a job before it is read; what is not here yet: unfetched. Programs
-// that break a rule are proven to. With an error it may be the data set alone that is of use.
-func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, j *job) (*material, error) {
-	// One of them fetches.
-	fetched, err := w.claims.shares.alone(ctx, &w.mu)
-	if err != nil {
-		return nil, err
-	}
-	defer fetched()
-	w.mu.Lock()
-	m := w.claims.material
-	w.mu.Unlock()
-	if m != nil {
-		return m, j.resize(m.bytes)
-	}
-	if unfit := w.claims.unfit.Load(); unfit != nil { // another found out
-		return nil, *unfit
-	}
-	m = new(material)
-	if err := w.programs(ctx, spec, m, j); err != nil {
-		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, errTooComplex) {
-			w.claims.unfit.Store(&err)
-			w.c.meters.refused.Inc()
-			w.log.Error("no claim of the task can be judged here", "why", err)
-		}
-		var constants, data unfetched
-		if errors.As(err, &constants) { // the data set with them: memory is waited for once
-			if errors.As(w.dataset(ctx, spec, m, j), &data) {
-				constants = append(constants, data...)
-			}
-			return nil, constants
-		}
-		if !m.lacksConstants {
-			return nil, err
-		}
-		if problem := w.dataset(ctx, spec, m, j); errors.As(problem, &data) {
-			return nil, data
-		} else if problem != nil {
-			return nil, err
-		}
-		return m, err
-	}
-	if err := w.dataset(ctx, spec, m, j); err != nil {
-		return nil, fmt.Errorf("the data set: %w", err)
-	}
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.claims.material = m
-	return m, nil
-}
-
-// forgetMaterial has the next replay get it anew.
-func (w *watch) forgetMaterial(m *material) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.claims.material == m {
-		w.claims.material = nil
-	}
-}
-
-// dataset gets the data set from a source that has it. If none has, it is what is published of it on chain: a replay demands what it reads.
-func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
-	raw, err := w.piece(ctx, j, piece{"the data set", spec.DatasetRoot, m.dataset, func(raw []byte) error {
-		_, err := claim.NewDataset(spec, raw)
-		return err
-	}})
-	if errors.Is(err, errUnavailable) {
-		layout, err := m.task.Programs.Layout()
-		if err != nil {
-			return err
-		}
-		m.shown = newShownRecords(spec.DatasetRoot, spec.DatasetRecords, uint32(layout.Bytes()))
-		m.records = m.shown
-		return nil
-	} else if err != nil {
-		return err
-	}
-	records, err := claim.NewDataset(spec, raw)
-	if err != nil {
-		return err
-	}
-	held := heldRecords{Dataset: records, raw: bytes.NewReader(raw)}
-	held.leaves, err = claim.OpenDataset(spec, held.raw, uint64(len(raw)))
-	m.records = held
-	m.roots = append(m.roots, spec.DatasetRoot)
-	if err != nil {
-		return err
-	}
-	layout, err := m.task.Programs.Layout()
-	if err != nil {
-		return err
-	}
-	if layout.Rows() > 0 && records.RecordBytes() != uint64(layout.Bytes()) {
-		return w.proveRecordSize(ctx, &m.task.Programs, held)
-	}
-	return nil
-}
-
-// heldRecords is a data set in memory, with as much of the tree over its records as paths are made of quickly.
-type heldRecords struct {
-	*claim.Dataset
-	raw    *bytes.Reader
-	leaves *claim.OpenedLeaves
-}
-
-// Path implements training.Dataset.
-func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
-	r, err := h.leaves.OpenRange(h.raw, index, 1)
-	return r.Proof, err
-}
-
-// seekPrograms has the programs lie here, one after the other, or demands them.
-func (w *watch) seekPrograms(ctx context.Context, spec *protocol.TaskSpec) error {
-	roots, _, err := w.programRoots(ctx, spec)
-	for i := 0; err == nil && i < len(roots); i++ {
-		_, _, err = w.program(ctx, roots[i])
-	}
-	if errors.Is(err, errUnavailable) {
-		complete, problem := w.obtainPrograms(ctx, spec)
-		if problem != nil || !complete {
-			return fmt.Errorf("the programs: %w", errors.Join(err, problem))
-		}
-		return nil
-	}
-	return err
-}
-
-// programs are the task's, with their constants, each of them from whoever has it, or by a demand if it must be.
-func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
-	loose, err := w.loosePrograms(ctx, spec)
-	if err != nil {
-		return err
-	}
-	get := func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
-		if raw, ok := loose[root]; ok {
-			return raw, nil
-		}
-		return nil, errUnavailable
-	}
-	m.roots = nil
-	if m.task, err = claim.FetchPrograms(ctx, w.id, spec, func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-		m.roots = append(m.roots, root)
-		return get(ctx, root, limit)
-	}); err != nil {
-		return err
-	}
-	if err := w.fits(ctx, m, j); err != nil {
-		return err
-	}
-	return w.constants(ctx, spec, m, j, get)
-}
-
-// fits says whether the task's programs can be run here, and makes the job as large as that takes: errMoreMemory if it has to wait for that. What does not fit it proves to: errIllFormed.
-func (w *watch) fits(ctx context.Context, m *material, j *job) error {
-	if err := m.task.Check(); err != nil {
-		var misfit *claim.Misfit
-		if errors.As(err, &misfit) {
-			return w.proveMisfit(ctx, &m.task.Programs, misfit)
-		}
-		return fmt.Errorf("%w: %w", errUnfit, err)
-	}
-	layout, err := m.task.Programs.Layout()
-	if err != nil {
-		return fmt.Errorf("%w: %w", errUnfit, err)
-	}
-	spec, records := m.task.Spec, uint64(layout.Bytes())
-	over, size := bits.Mul64(spec.DatasetRecords, records)
-	if m.dataset = size; layout.Rows() == 0 { // nothing reads it
-		m.dataset, records = uint64(w.c.cfg.MaxObjectBytes), uint64(w.c.cfg.MaxObjectBytes)/max(1, spec.DatasetRecords)
-	}
-	if over != 0 || m.dataset > uint64(w.c.cfg.MaxObjectBytes) {
-		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, spec.DatasetRecords, records, w.c.cfg.MaxObjectBytes)
-	}
-	m.bytes = training.Footprint(&m.task, records)
-	if limit := w.c.replays.memory; m.bytes > limit {
-		return fmt.Errorf("%w: %d bytes, the limit is %d", errTooLarge, m.bytes, limit)
-	}
-	if work := m.task.Programs.Dearest().Work(); work > maxOperator {
-		return fmt.Errorf("%w: %d multiply-adds and elements, the limit is %d", errTooComplex, work, uint64(maxOperator))
-	}
-	w.mu.Lock()
-	known := w.claims.shares.bytes == m.bytes
-	w.claims.shares.bytes = m.bytes
-	w.mu.Unlock()
-	if !known {
-		cost := m.task.Work()
-		w.log.Info("claims of the task are replayed", "multiply_adds", cost.MultiplyAdds, "elements", cost.Elements, "bytes", m.bytes)
-		w.able(EstimateReplay(&m.task), "estimated")
-	}
-	return j.resize(m.bytes)
-}
-
-// errIllFormed says that an entry of the task's programs was proven to break a rule.
-var errIllFormed = errors.New("a program of the task breaks a rule")
-
-// loosePrograms are the list of programs and the programs by their roots, wherever each can be had: errUnavailable if one cannot. An entry that breaks a
-// rule it proves to: errIllFormed.
-func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map[protocol.Hash][]byte, error) {
-	roots, list, err := w.programRoots(ctx, spec)
-	if err != nil {
-		return nil, err
-	}
-	loose := map[protocol.Hash][]byte{spec.ProgramRoot: list}
-	var parts [claim.ProgramCount][][]byte
-	for i, root := range roots {
-		if loose[root], parts[i], err = w.program(ctx, root); err != nil {
-			return nil, err
-		}
-	}
-	which, entries, found, err := training.IllFormed(parts)
-	if err != nil || !found {
-		return loose, err
-	}
-	call, err := w.c.chain.ProveProgram(w.id, which, entries)
-	if err != nil {
-		return nil, err
-	}
-	return nil, w.endTask(ctx, call, which, entries.Place.Number)
-}
-
-// programRoots is the list of programs.
-func (w *watch) programRoots(ctx context.Context, spec *protocol.TaskSpec) (roots [claim.ProgramCount]protocol.Hash, list []byte, err error) {
-	list, err = w.lib.raw(ctx, spec.ProgramRoot, claim.ProgramCount*claim.HashBytes, func(raw []byte) error {
-		if len(raw) != claim.ProgramCount*claim.HashBytes {
-			return fmt.Errorf("%d bytes are not three roots", len(raw))
-		}
-		for i := range roots {
-			roots[i] = protocol.Hash(raw[i*claim.HashBytes:])
-		}
-		if root := training.NewList(claim.KindPrograms, roots[:]).Root(); root != spec.ProgramRoot {
-			return fmt.Errorf("its root is %s", root)
-		}
-		return nil
-	})
-	return roots, list, err
-}
-
-// program is one, as entries alone: what is no program is proven not to be one.
-func (w *watch) program(ctx context.Context, root protocol.Hash) (raw []byte, entries [][]byte, err error) {
-	raw, err = w.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) (err error) {
-		if entries, err = program.Cut(raw); err != nil {
-			return err
-		}
-		if got, _ := program.CutRoot(entries); got != root {
-			return fmt.Errorf("its root is %s", got)
-		}
-		return nil
-	})
-	return raw, entries, err
-}
-
-// proveMisfit proves that an entry does not fit the task's other programs or its spec: errIllFormed.
-func (w *watch) proveMisfit(ctx context.Context, programs *claim.Programs, m *claim.Misfit) error {
-	entries, step, err := training.ShowMisfit(programs, m)
-	if err != nil {
-		return err
-	}
-	call, err := w.c.chain.ProveBinding(w.id, m.Which, entries, step)
-	if err != nil {
-		return err
-	}
-	return w.endTask(ctx, call, m.Which, m.Entry)
-}
-
-// proveRecordSize proves that a record of the data set, the first one of these, has another size than the step reads: errIllFormed.
-func (w *watch) proveRecordSize(ctx context.Context, programs *claim.Programs, records training.Dataset) error {
-	record, err := records.Record(ctx, 0)
-	if err != nil {
-		return err
-	}
-	path, err := records.Path(0)
-	if err != nil {
-		return err
-	}
-	step, err := training.ShowFields(programs)
-	if err != nil {
-		return err
-	}
-	call, err := w.c.chain.ProveRecordSize(w.id, step, 0, record, path)
-	if err != nil {
-		return err
-	}
-	return w.endTask(ctx, call, 1, step.Place.Number)
-}
-
-// endTask sends what proves that a program of the task breaks a rule: errIllFormed.
-func (w *watch) endTask(ctx context.Context, call chain.Call, which int, entry uint32) error {
-	refused, err := w.c.send(ctx, call)
-	if err != nil {
-		return err
-	}
-	if !refused {
-		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entry)
-	}
-	return errIllFormed
-}
-
-// ---- the trainer's side
-
-// defend does what is due in the disputes about claims of this key's trainers.
-func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error) {
-	if !w.c.disputable(w.spec) {
-		return 0, nil
-	}
-	if err := w.readClaims(ctx, v); err != nil {
-		return 0, err
-	}
-	if err := w.endDisputes(ctx, v); err != nil {
-		return 0, err
-	}
-	defer w.forgetReplays(v)
-	if ill, err := w.illFormed(ctx, v); err != nil {
-		return 0, err
-	} else if ill {
-		open, err = w.closeMoot(ctx, v)
-		w.standing = debt{disputes: open}
-		return open, err
-	}
-	// What cannot be read for a warning keeps nobody from an answer.
-	errs := []error{w.warnOfConvictions(ctx, v)}
-	switch mine, err := w.ofThisTrainer(ctx, v); {
-	case err != nil:
-		errs = append(errs, err)
-	case mine:
-		w.warnOfWindows()
-	default:
-		w.c.alarms.clear(w.id)
-	}
-	live := make(map[protocol.Hash]bool)
-	for _, d := range w.claims.games {
-		live[d.Claim] = live[d.Claim] || !w.claims.over[d.ID.String()]
-	}
-	for claim, is := range live {
-		if !is {
-			w.c.published.drop(claim)
-		}
-	}
-	errs = append(errs, w.pinParents(ctx, v))
-	seen := make(map[protocol.Hash]bool)
-	inTurn := slices.SortedStableFunc(slices.Values(w.claims.games), func(a, b chain.TrainingDispute) int {
-		return byClock(w.claims.clocks[a.Claim], w.claims.clocks[b.Claim])
-	})
-	for _, d := range inTurn {
-		if w.claims.over[d.ID.String()] || seen[d.Claim] {
-			continue
-		}
-		n := 0
-		err := guarded(func() error {
-			mine, err := w.mine(ctx, v, d.Trainer)
-			if err != nil || !mine {
-				return err
-			}
-			seen[d.Claim] = true
-			n, err = w.defendClaim(ctx, v, d)
-			return err
-		})
-		open += n
-		if err != nil {
-			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
-		}
-	}
-	w.standing = debt{disputes: open}
-	w.c.budget.owe(w.id, w.debt())
-	n, err := w.refuteAudits(ctx, v)
-	return open + n, errors.Join(append(errs, err)...)
-}
-
-// pinParents keeps the states that the trainer's commitments start from, and what they are replayed with, for as long as these can be disputed: where a
-// round was overturned nobody else has to keep the state.
-func (w *watch) pinParents(ctx context.Context, v *chain.View) error {
-	c := &w.claims
-	liable := uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
-	var last uint64
-	defer func() {
-		if last > v.Time {
-			w.keepMaterial(last, time.Duration(last-v.Time)*time.Second)
-		}
-	}()
-	for _, commit := range c.commits.Items {
-		mine, err := w.mine(ctx, v, commit.Trainer)
-		if err != nil {
-			return err
-		}
-		if !mine || c.past[commit] {
-			continue
-		}
-		if until := c.pinned[commit.ParentRoot]; until > v.Time {
-			last = max(last, until)
-			continue
-		}
-		r, err := v.Round(ctx, w.id, commit.Round)
-		if err != nil {
-			return err
-		}
-		if c.past[commit] = r.OpenedAt != 0 && v.Time >= r.OpenedAt+liable; c.past[commit] {
-			continue
-		}
-		last = v.Time + liable
-		if w.pin(stateObject(w.spec, commit.ParentRoot), time.Duration(liable)*time.Second) {
-			c.pinned[commit.ParentRoot] = v.Time + liable
-		}
-	}
-	return nil
-}
-
-// keepMaterial keeps what this trainer's claims are replayed with until then, and gets it beside the passes as soon as there is such a claim: who
-// served it may stop when a clock runs.
-func (w *watch) keepMaterial(until uint64, keep time.Duration) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	k := &w.claims.kept
-	if k.roots != nil && k.until >= until || k.getting || k.pause.pausing() || w.claims.unfit.Load() != nil {
-		return
-	}
-	lost := false
-	for _, root := range k.roots {
-		lost = lost || w.lib.pinRaw(root, keep) != nil
-	}
-	if k.roots != nil && !lost {
-		k.until = until
-		return
-	}
-	k.roots, k.getting = nil, true
-	spec := w.spec
-	w.c.running.Go(func() {
-		var m *material
-		j := w.c.replays.job(w.id, w.stake())
-		err := guarded(func() (err error) {
-			for first := true; first || errors.Is(err, errMoreMemory) || errors.Is(err, errEvicted); first = false {
-				err = w.admitted(w.c.run, spec, j, func(ctx context.Context) (err error) {
-					m, err = w.materials(ctx, spec, j)
-					return err
-				})
-			}
-			if err == nil && m.shown != nil {
-				w.forgetMaterial(m)
-				err = fmt.Errorf("the data set: %w", errUnavailable)
-			}
-			if err == nil {
-				w.warnOfFlood(w.c.run, spec, m)
-			}
-			return err
-		})
-		w.mu.Lock()
-		defer w.mu.Unlock()
-		k.getting = false
-		switch {
-		case err == nil:
-			k.roots, k.until, k.pause = m.roots, 0, backoff{} // pinned at the next look
-		case w.c.run.Err() == nil:
-			w.c.meters.troubles.Inc()
-			w.log.Warn("cannot keep what this trainer's claims are replayed with; trying again", "err", err, "in", k.pause.failed())
-		}
-	})
-}
-
-// pin keeps a state that is held, or fetches it to be kept at the next look. What lies in the trainer's own folder needs no keeping.
-func (w *watch) pin(o object, keep time.Duration) bool {
-	lib := w.lib
-	if f, err := lib.held(o); err == nil {
-		f.Close()
-		return lib.pin(o, keep) == nil
-	}
-	if len(lib.lies(o)) > 0 {
-		return true
-	}
-	if w.claims.pinning.CompareAndSwap(false, true) {
-		w.c.running.Go(func() {
-			defer w.claims.pinning.Store(false)
-			ctx, cancel := context.WithTimeout(w.c.run, claimPatience)
-			defer cancel()
-			f, err := lib.open(ctx, o)
-			if err != nil {
-				w.c.meters.troubles.Inc()
-				w.log.Warn("cannot keep a state that this trainer's claim starts from", "state", o.root, "err", err)
-				return
-			}
-			f.Close()
-		})
-	}
-	return false
-}
-
-// mine says whether this key is the trainer's account, or the one that it enrolled with.
-func (w *watch) mine(ctx context.Context, v *chain.View, trainer common.Address) (bool, error) {
-	if trainer == w.c.account {
-		return true, nil
-	}
-	key, ok := w.claims.keys[trainer]
-	if !ok {
-		e, err := v.Enrollment(ctx, w.id, trainer)
-		if err != nil {
-			return false, err
-		}
-		key = e.Key
-		w.claims.keys[trainer] = key
-	}
-	return key == w.c.account, nil
-}
-
-// defendClaim does what is due in the disputes about one claim, and returns how many of them are open.
-func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.TrainingDispute) (open int, err error) {
-	about, err := w.disputesAbout(ctx, v, d.Claim)
-	if err != nil {
-		return 0, err
-	}
-	for _, x := range about {
-		if x.Turn() != chain.TrainingTurnOver {
-			open++
-		}
-	}
-	condemned, err := v.TrainingCondemned(ctx, d.Claim)
-	if err != nil {
-		return open, err
-	}
-	if condemned {
-		w.once("condemned "+d.Claim.String(), "a claim of this trainer was condemned: nothing is left to defend", "round", d.Round, "claim", d.Claim)
-		return open, nil
-	}
-	g := d.Gradient
-	of := work{g.Round, g.Trainer, g.ParentRoot}
-	if !training.Asked(v, about) {
-		w.keepReplay(of, v.Number)
-		return open, w.answer(ctx, v, &training.Defence{Gradient: g}, about)
-	}
-	r := w.replayOf(v, of, askedBy(v, about))
-	w.keepReplayUntil(of, g.Deadline+uint64(w.spec.ClaimWindow)+w.spec.DisputeBound())
-	if r == nil {
-		rest := slices.DeleteFunc(about, func(x training.Dispute) bool { return x.Turn().Trainers() })
-		err := w.answer(ctx, v, &training.Defence{Gradient: g}, rest)
-		if unfit := w.claims.unfit.Load(); unfit != nil {
-			err = errors.Join(*unfit, err)
-		}
-		return open, err
-	}
-	if g.ClaimHash != r.ClaimHash || g.PayloadRoot != r.PayloadRoot {
-		return open, fmt.Errorf("what was signed is not what this machine computes: claim hash %s, recomputed %s; payload %s, recomputed %s",
-			protocol.Hash(g.ClaimHash), r.ClaimHash, protocol.Hash(g.PayloadRoot), r.PayloadRoot)
-	}
-	return open, w.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
-}
-
-// answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed. They are on their way when it returns.
-func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
-	var errs []error
-	for due, err := range d.Defend(ctx, v, about) {
-		if errors.Is(err, training.ErrComputing) {
-			continue
-		}
-		if err != nil {
-			errs = append(errs, err)
-			continue
-		}
-		if d.Replay != nil { // shown before it is posted: whoever doubts it need not ask on chain for the rest
-			w.c.published.show(about[0].Claim, d.Replay.Last())
-		}
-		w.start(ctx, v, due, func(refused bool, err error) error {
-			if err != nil {
-				return fmt.Errorf("round %d, %s: %w", d.Gradient.Round, due.Name, err)
-			}
-			if !refused {
-				w.c.meters.answers.Inc()
-			}
-			return nil
-		}, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
-	}
-	return errors.Join(errs...)
+// sooner is the earlier of two deadlines; 0 is none.
+func sooner(a, b uint64) uint64 {
+	if a == 0 || b == 0 {
+		return max(a, b)
+	}
+	return min(a, b)
 }

@@ -1204,7 +1204,7 @@ func TestDefenderAnswersManyAboutOneSegment(t *testing.T) {
 	for range n {
 		a.open(sham, g, a.Trainers[0], 1, common.Address{})
 	}
-	var d *verifier.Challenger
+	var d *verifier.Defender
 	a.defendWith(0, &d, nil)
 	eventually(t, "some are not answered", a.answered)
 	reaches(t, d, "dispute_answers_total", "2")
@@ -1305,17 +1305,20 @@ func TestMain(m *testing.M) {
 	if err := json.Unmarshal([]byte(text), &s); err != nil {
 		panic(err)
 	}
-	create := verifier.NewChallenger
-	if s.Role == "defender" {
-		create = verifier.NewDefender
-	}
-	player, err := create(verifier.ChallengerConfig{
+	cfg := verifier.ChallengerConfig{
 		Deployment: s.Deployment, Key: keys.Dev(s.Key), DataDir: s.DataDir, Listen: "127.0.0.1:0", Sources: []string{s.Source},
 		PollInterval: 20 * time.Millisecond, ReceiptQueryInterval: 20 * time.Millisecond, SendTimeout: 30 * time.Second,
 		Log: slog.New(slog.NewTextHandler(os.Stderr, nil)),
-	})
+	}
+	var p player
+	var err error
+	if s.Role == "defender" {
+		p, err = verifier.NewDefender(cfg)
+	} else {
+		p, err = verifier.NewChallenger(cfg)
+	}
 	if err == nil {
-		err = player.Run(context.Background())
+		err = p.Run(context.Background())
 	}
 	panic(err)
 }
@@ -1423,11 +1426,11 @@ func TestChallengerIsKilledBehindTheList(t *testing.T) {
 // defend runs trainer i's defender until stop, or the test, ends it.
 func (a *academy) defend(i int, edit func(*verifier.ChallengerConfig)) (stop func()) {
 	a.t.Helper()
-	return a.defendWith(i, new(*verifier.Challenger), edit)
+	return a.defendWith(i, new(*verifier.Defender), edit)
 }
 
 // defendWith is defend for a test that looks at the defender.
-func (a *academy) defendWith(i int, into **verifier.Challenger, edit func(*verifier.ChallengerConfig)) (stop func()) {
+func (a *academy) defendWith(i int, into **verifier.Defender, edit func(*verifier.ChallengerConfig)) (stop func()) {
 	a.t.Helper()
 	cfg := verifier.ChallengerConfig{
 		Deployment: a.Dep, Key: a.Trainers[i], DataDir: a.t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
@@ -1465,7 +1468,7 @@ func TestDefenderWithoutADisk(t *testing.T) {
 	require.NoError(t, protocol.WriteState(&file, a.Initial, a.Spec.FragmentCount))
 	root := a.Initial.Root(a.Spec.FragmentCount)
 	require.NoError(t, os.WriteFile(filepath.Join(states, common.Bytes2Hex(root[:])+".safetensors"), file.Bytes(), 0o600))
-	d := new(verifier.Challenger)
+	d := new(verifier.Defender)
 	a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.DataDir, cfg.States = data, states })
 	objects := filepath.Join(data, "objects")
 	require.NoError(t, os.RemoveAll(objects))

@@ -17,7 +17,8 @@ import (
 	"assay/protocol"
 )
 
-// backlog is the claims of a task that a challenger has to judge, before they can be disputed no longer. It belongs to the pass in progress.
+// backlog is the claims of a task that a challenger has to judge, before they can be disputed no longer. It belongs to the pass in
+// progress.
 type backlog struct {
 	// waits are claims that were seen and not judged, with the time from which they can be disputed no longer.
 	waits map[protocol.Hash]uint64
@@ -100,9 +101,10 @@ func (b *backlog) covered(now, window uint64) float64 {
 	return float64(judged) / float64(len(b.fates))
 }
 
-// order puts the claims that wait in the order in which they are judged, where a replay takes so many seconds of the chain, and so many are made at a
-// time: those first that expire first, as long as all of them can be judged that way. If not, and behind says so, what is judged is drawn: each of those
-// that can still be judged has the same chance, that nobody else can know, at each challenger another. Those that cannot come last.
+// order puts the claims that wait in the order in which they are judged, where a replay takes so many seconds of the chain, and so many are
+// made at a time: those first that expire first, as long as all of them can be judged that way. If not, and behind says so, what is judged
+// is drawn: each of those that can still be judged has the same chance, that nobody else can know, at each challenger another. Those that
+// cannot come last.
 func (b *backlog) order(list []waiting, now uint64, took float64, lanes int, secret []byte) {
 	slices.SortFunc(list, func(x, y waiting) int {
 		return cmp.Or(order(x.again, y.again), cmp.Compare(x.until, y.until), cmp.Compare(x.index, y.index))
@@ -132,129 +134,6 @@ func drawSecret(key *ecdsa.PrivateKey) []byte {
 	mac := hmac.New(sha256.New, crypto.FromECDSA(key))
 	mac.Write([]byte("assay/v1/claims to judge"))
 	return mac.Sum(nil)
-}
-
-// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, by their clocks, those whose replays are on their way
-// or done, then those that are to be judged next, and what is left to do about others. more says that there are some for which there is no room yet.
-func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
-	c := &w.claims
-	all := c.commits.Items
-	disputed, other := make(map[protocol.Hash]bool), make(map[protocol.Hash]history)
-	for _, d := range c.games {
-		h := other[d.Claim]
-		h.opened++
-		if c.over[d.ID.String()] {
-			h.over++
-		} else if d.Challenger == w.c.account {
-			disputed[d.Claim] = true
-		}
-		other[d.Claim] = h
-	}
-	var first, made, rest []chain.Committed
-	var list []waiting
-	present := make(map[protocol.Hash]bool)
-	for i, commit := range all {
-		if c.past[commit] {
-			continue
-		}
-		s := w.signedGradient(commit)
-		known, settled := c.settled[s.id]
-		until := s.gradient.Deadline + uint64(w.spec.ClaimWindow)
-		twice := present[s.id]
-		present[s.id] = true
-		switch {
-		case disputed[s.id]:
-			first = append(first, commit)
-		case w.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}):
-			made = append(made, commit)
-		case v.Time >= until || settled && known.history == other[s.id] || twice:
-			rest = append(rest, commit)
-		case s.unserved != nil:
-			made = append(made, commit) // it needs no replay until somebody serves its payload
-		default:
-			list = append(list, waiting{id: s.id, until: until, again: c.backlog.judged[s.id], index: i})
-		}
-	}
-	slices.SortStableFunc(first, func(a, b chain.Committed) int {
-		return byClock(c.clocks[w.signedGradient(a).id], c.clocks[w.signedGradient(b).id])
-	})
-	took, lanes := w.pace(v), w.c.replays.places
-	expired := c.backlog.see(list, present, v.Time)
-	c.backlog.order(list, v.Time, took, lanes, w.c.secret)
-	w.tellCoverage(v, expired, len(list))
-	commits = append(first, made...)
-	w.mu.Lock()
-	room := lanes - w.making()
-	w.mu.Unlock()
-	for _, x := range list {
-		commit := all[x.index]
-		// Those that nothing can be done about now are not waited for, and take no place.
-		if pause := c.pauses[x.id]; room <= 0 || pause != nil && pause.pausing() {
-			more = true
-			continue
-		}
-		if failed := w.failing(work{commit.Round, commit.Trainer, commit.ParentRoot}); !failed {
-			room--
-		}
-		commits = append(commits, commit)
-	}
-	commits = append(commits, rest...)
-	// What the last pass had no time for comes first, so that everything gets its turn; but where a clock runs nothing is put off.
-	slices.SortStableFunc(commits[len(first):], func(x, y chain.Committed) int {
-		return order(!c.postponed[w.signedGradient(x).id], !c.postponed[w.signedGradient(y).id])
-	})
-	clear(c.postponed)
-	return commits, more
-}
-
-// failing says whether a replay cannot be made for a while.
-func (w *watch) failing(of work) bool {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	failed := w.claims.failed[of]
-	return failed != nil && failed.pausing()
-}
-
-// pace is how many seconds of the chain a replay of the task takes, as far as that is known: no less than those that are on their way did so far.
-func (w *watch) pace(v *chain.View) float64 {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	took := w.claims.shares.took
-	for _, e := range w.claims.replays {
-		if !e.done && !e.failing && v.Time > e.began {
-			took = max(took, float64(v.Time-e.began))
-		}
-	}
-	return took
-}
-
-// judged counts a claim whose replay is there.
-func (w *watch) judged(v *chain.View, id protocol.Hash) {
-	if w.claims.backlog.judge(id, v.Time) {
-		w.c.meters.claimsJudged.Inc()
-	}
-}
-
-// tellCoverage says what share of the claims is judged, and loudly if that is not all of them.
-func (w *watch) tellCoverage(v *chain.View, expired, waits int) {
-	b, window := &w.claims.backlog, uint64(w.spec.ClaimWindow)
-	w.c.meters.claimsExpired.Add(float64(expired))
-	share := b.covered(v.Time, window)
-	w.mu.Lock()
-	took, footprint := w.claims.shares.took, w.claims.shares.bytes
-	weight := w.claims.shares.weight
-	w.mu.Unlock()
-	if b.behind && share == 1 && took > 0 { // nothing has expired yet
-		share = Capacity(w.spec, footprint, time.Duration(took*float64(time.Second)), w.c.blockTime(), w.c.replays.places, w.c.replays.memory).Coverage
-	}
-	w.c.coverage.set(w.id, covering{share: share, waits: waits, weight: weight, named: len(w.c.cfg.Tasks) > 0})
-	w.c.coverage.export(w.c.meters)
-	if share < 1 && (b.said == 0 || v.Time >= b.said+max(window/8, 60)) {
-		b.said = v.Time
-		w.log.Error(fmt.Sprintf("this challenger covers %.0f %% of claims: the others are not looked at before they can be disputed no longer. "+
-			"More memory (--max-replay-bytes), a faster machine, fewer tasks (--task) or more challengers cover more", 100*share),
-			"waiting", waits, "replay_seconds", took, "claim_window", window, "drawn", b.behind)
-	}
 }
 
 // coverages are what share of the claims of each task is judged.
@@ -322,8 +201,8 @@ func (c *coverages) export(m *meters) {
 	}
 }
 
-// counts says whether a task's coverage is a problem of the operator's: if it named the task, or as much is at stake there as a tenth of that in another:
-// whoever posts a task of its own is not to make every challenger look ill. The mutex is held.
+// counts says whether a task's coverage is a problem of the operator's: if it named the task, or as much is at stake there as a tenth of
+// that in another: whoever posts a task of its own is not to make every challenger look ill. The mutex is held.
 func (c *coverages) counts(x covering) bool {
 	for _, other := range c.tasks {
 		if x.weight < other.weight/10 && !x.named {
@@ -346,23 +225,103 @@ func (c *coverages) problems() (out []string) {
 	return out
 }
 
-// able says what this machine can do for the task.
-func (w *watch) able(perReplay time.Duration, how string) {
-	w.mu.Lock()
-	footprint := w.claims.shares.bytes
-	w.mu.Unlock()
-	able := Capacity(w.spec, footprint, perReplay, w.c.blockTime(), w.c.replays.places, w.c.replays.memory)
-	w.c.coverage.able(w.id, able)
-	w.c.coverage.export(w.c.meters)
-	args := []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", w.c.replays.memory, "parallel", able.Parallel}
-	if !w.c.defends {
-		w.log.Info("what this machine judges of the task's claims", append(args, "coverage", able.Coverage)...)
-		return
+// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, by their clocks, those whose
+// replays are on their way or done, then those that are to be judged next, and what is left to do about others. more says that there are
+// some for which there is no room yet.
+func (c *claims) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
+	all := c.commits.Items
+	disputed, other := make(map[protocol.Hash]bool), make(map[protocol.Hash]history)
+	for _, d := range c.games {
+		h := other[d.Claim]
+		h.opened++
+		if c.over[d.ID.String()] {
+			h.over++
+		} else if d.Challenger == c.account {
+			disputed[d.Claim] = true
+		}
+		other[d.Claim] = h
 	}
-	args = append(args, "disputes", able.Disputes, "about_one_claim", able.AboutOne, "dispute_clock", w.spec.DisputeClock)
-	if able.Disputes == 0 {
-		w.log.Error("this machine is too slow to defend claims of the task: a dispute may cost the trainer its lock. Defend on a faster one", args...)
-		return
+	var first, made, rest []chain.Committed
+	var list []waiting
+	present := make(map[protocol.Hash]bool)
+	for i, commit := range all {
+		if c.past[commit] {
+			continue
+		}
+		s := c.signedGradient(commit)
+		known, settled := c.settled[s.id]
+		until := s.gradient.Deadline + uint64(c.spec.ClaimWindow)
+		twice := present[s.id]
+		present[s.id] = true
+		switch {
+		case disputed[s.id]:
+			first = append(first, commit)
+		case c.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}):
+			made = append(made, commit)
+		case v.Time >= until || settled && known.history == other[s.id] || twice:
+			rest = append(rest, commit)
+		case s.unserved != nil:
+			made = append(made, commit) // it needs no replay until somebody serves its payload
+		default:
+			list = append(list, waiting{id: s.id, until: until, again: c.backlog.judged[s.id], index: i})
+		}
 	}
-	w.log.Info("what this machine defends: disputes at once about as many claims", args...)
+	slices.SortStableFunc(first, func(a, b chain.Committed) int {
+		return byClock(c.clocks[c.signedGradient(a).id], c.clocks[c.signedGradient(b).id])
+	})
+	took, lanes := c.pace(v), c.pool.places
+	expired := c.backlog.see(list, present, v.Time)
+	c.backlog.order(list, v.Time, took, lanes, c.secret)
+	c.tellCoverage(v, expired, len(list))
+	commits = append(first, made...)
+	c.replayer.mu.Lock()
+	room := lanes - c.making()
+	c.replayer.mu.Unlock()
+	for _, x := range list {
+		commit := all[x.index]
+		// Those that nothing can be done about now are not waited for, and take no place.
+		if pause := c.pauses[x.id]; room <= 0 || pause != nil && pause.pausing() {
+			more = true
+			continue
+		}
+		if failed := c.failing(work{commit.Round, commit.Trainer, commit.ParentRoot}); !failed {
+			room--
+		}
+		commits = append(commits, commit)
+	}
+	commits = append(commits, rest...)
+	// What the last pass had no time for comes first, so that everything gets its turn; but where a clock runs nothing is put off.
+	slices.SortStableFunc(commits[len(first):], func(x, y chain.Committed) int {
+		return order(!c.postponed[c.signedGradient(x).id], !c.postponed[c.signedGradient(y).id])
+	})
+	clear(c.postponed)
+	return commits, more
+}
+
+// judged counts a claim whose replay is there.
+func (c *claims) judged(v *chain.View, id protocol.Hash) {
+	if c.backlog.judge(id, v.Time) {
+		c.meters.claimsJudged.Inc()
+	}
+}
+
+// tellCoverage says what share of the claims is judged, and loudly if that is not all of them.
+func (c *claims) tellCoverage(v *chain.View, expired, waits int) {
+	b, window := &c.backlog, uint64(c.spec.ClaimWindow)
+	c.meters.claimsExpired.Add(float64(expired))
+	share := b.covered(v.Time, window)
+	c.replayer.mu.Lock()
+	took, weight := c.took, c.weight
+	c.replayer.mu.Unlock()
+	if b.behind && share == 1 && took > 0 { // nothing has expired yet
+		share = Capacity(c.spec, c.footprint(), time.Duration(took*float64(time.Second)), c.blocks.time(), c.pool.places, c.pool.memory).Coverage
+	}
+	c.coverage.set(c.id, covering{share: share, waits: waits, weight: weight, named: len(c.cfg.Tasks) > 0})
+	c.coverage.export(c.meters)
+	if share < 1 && (b.said == 0 || v.Time >= b.said+max(window/8, 60)) {
+		b.said = v.Time
+		c.log.Error(fmt.Sprintf("this challenger covers %.0f %% of claims: the others are not looked at before they can be disputed no longer. "+
+			"More memory (--max-replay-bytes), a faster machine, fewer tasks (--task) or more challengers cover more", 100*share),
+			"waiting", waits, "replay_seconds", took, "claim_window", window, "drawn", b.behind)
+	}
 }

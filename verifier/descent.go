@@ -6,14 +6,9 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
-	"time"
-
-	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
 	"assay/protocol"
-	"assay/protocol/transition"
-	"assay/repops"
 	"assay/verifier/fraud"
 )
 
@@ -27,22 +22,32 @@ const (
 // ErrUnfunded says that the challenger's account has too few tokens for a bond or for demanding payloads.
 var ErrUnfunded = errors.New("too few tokens")
 
-// errWalk says that a descent's events do not lead to where the contract says that it stands; the next head settles it.
-var errWalk = errors.New("the descent's moves do not lead to its position")
+// descents are games that make the signers of wrong rounds show what they signed, opened with a bond.
+type descents struct {
+	*task
+	opened chain.Tail[chain.Descent]
+	// over are those that have ended.
+	over map[string]bool
+	// standing is how many of this account's were open when a pass looked.
+	standing int
+}
+
+// errStands says that a wrong round can no longer be overturned, errHopeless that it can, but not by a descent.
+var errStands, errHopeless = errors.New("it can no longer be overturned"), errors.New("it is left to others")
 
 // descend does the challenger's next move in its descent into a wrong statement, opening one if there is none. Once a leaf lies open it
-// returns how to get there.
-func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) (*fraud.Trail, error) {
+// returns how to get there. errStands and errHopeless if none can be opened any more.
+func (ds *descents) descend(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) (*fraud.Trail, error) {
 	s := k.round.statement
-	record, err := v.Round(ctx, w.id, s.Round)
+	record, err := v.Round(ctx, ds.id, s.Round)
 	if err != nil {
 		return nil, err
 	}
 	var over []*big.Int
 	// A call that went two ways, or a second process with this key, may have opened more than one: each has a clock.
 	playing, trail := false, (*fraud.Trail)(nil)
-	for _, d := range w.descents.Items {
-		if d.Challenger != w.c.account || d.Statement != id {
+	for _, d := range ds.opened.Items {
+		if d.Challenger != ds.account || d.Statement != id {
 			continue
 		}
 		p, err := v.DescentPosition(ctx, d.ID)
@@ -57,7 +62,7 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 			continue
 		}
 		playing = true
-		t, err := w.move(ctx, v, d, p, k)
+		t, err := ds.move(ctx, v, d, p, k)
 		if err != nil {
 			return nil, err
 		}
@@ -68,59 +73,68 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	if playing {
 		return trail, nil
 	}
-	lost, err := w.lost(ctx, v, over)
+	lost, err := ds.lost(ctx, v, over)
 	if err != nil {
 		return nil, err
 	}
-	mayFall, err := v.MayFall(ctx, w.id, s.Round)
+	mayFall, err := v.MayFall(ctx, ds.id, s.Round)
 	if err != nil {
 		return nil, err
 	}
 	switch {
 	case !mayFall:
-		w.miss(id, s.Round)
-		w.later(id, k)
-		return nil, nil
-	case v.Time > record.ProposedAt+uint64(w.spec.ClaimWindow)+uint64(w.spec.RevealWindow):
-		w.once("late "+id.String(), "a wrong round stands without anything published, and it is too late for a descent", "round", s.Round, "statement", id)
-		w.later(id, k)
-		return nil, nil
+		return nil, errStands
+	case v.Time > record.ProposedAt+uint64(ds.spec.ClaimWindow)+uint64(ds.spec.RevealWindow):
+		ds.once("late "+id.String(), "a wrong round stands without anything published, and it is too late for a descent", "round", s.Round,
+			"statement", id)
+		return nil, errHopeless
 	case lost >= maxDescents:
-		w.once(fmt.Sprintf("lost %s %d", id, record.Branch), "descents into a wrong round were lost; none is opened any more", "round", s.Round, "statement", id, "lost", lost)
-		w.later(id, k)
-		return nil, nil
+		ds.once(fmt.Sprintf("lost %s %d", id, record.Branch), "descents into a wrong round were lost; none is opened any more", "round", s.Round,
+			"statement", id, "lost", lost)
+		return nil, errHopeless
 	}
 	bond, err := v.DescentBond(ctx)
 	if err != nil {
 		return nil, err
 	}
-	takes, err := w.locks(ctx, v, s.Round)
+	takes, err := ds.locks(ctx, v, s.Round)
 	if err != nil {
 		return nil, err
 	}
-	opened := false
-	begun, err := w.wager(ctx, v, v.Chain().Deployment().Descent, bond, takes, debt{descents: 1})
-	if err != nil {
-		return nil, err
-	}
-	defer func() { begun(opened) }()
 	aux := s.AuxRoot != k.outcome.AuxRoot
-	if refused, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || refused {
+	p := opening(v, ds.cfg.Deployment.Descent, bond, takes, debt{descents: 1})
+	if refused, err := ds.act(ctx, s.Round, ds.chain.DescentOpen(s, aux), p); err != nil || refused {
 		return nil, err
 	}
-	opened = true
-	w.begun.descents++
-	w.c.meters.descents.Inc()
-	w.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)
+	ds.begun.descents++
+	ds.meters.descents.Inc()
+	ds.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)
 	return nil, nil
 }
 
+// locks is what convicting the signers of a standing round takes.
+func (ds *descents) locks(ctx context.Context, v *chain.View, round uint32) (*big.Int, error) {
+	signers, err := v.Signers(ctx, ds.id, round)
+	if err != nil {
+		return nil, err
+	}
+	sum := new(big.Int)
+	for _, keeper := range signers {
+		lock, err := v.Lock(ctx, ds.id, protocol.RoleKeeper, keeper)
+		if err != nil {
+			return nil, err
+		}
+		sum.Add(sum, lock)
+	}
+	return sum, nil
+}
+
 // lost counts the descents among those that cost their bond.
-func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, error) {
+func (ds *descents) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, error) {
 	if len(ids) == 0 {
 		return 0, nil
 	}
-	closed, err := v.DescentsClosed(ctx, 0, w.id)
+	closed, err := v.DescentsClosed(ctx, 0, ds.id)
 	if err != nil {
 		return 0, err
 	}
@@ -133,28 +147,8 @@ func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, e
 	return n, nil
 }
 
-// fund sees to it that a contract may take an amount of the account's tokens, of which there have to be at least so many.
-func (c *Challenger) fund(ctx context.Context, v *chain.View, spender common.Address, amount, least *big.Int) error {
-	balance, err := v.Balance(ctx, c.account)
-	if err != nil {
-		return err
-	}
-	c.meters.unfunded.Set(flag(balance.Cmp(least) < 0))
-	if balance.Cmp(least) < 0 {
-		return fmt.Errorf("%w: %s has %s units of %s and needs %s", ErrUnfunded, c.account, balance, c.cfg.Deployment.Token, least)
-	}
-	allowed, err := v.Allowance(ctx, c.account, spender)
-	if err != nil || allowed.Cmp(amount) >= 0 {
-		return err
-	}
-	// Once and for all: the contract takes nothing but what its callers put up.
-	unlimited := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
-	_, err = c.send(ctx, c.chain.Approve(spender, unlimited))
-	return err
-}
-
 // move does what a descent waits for, if it waits for the challenger.
-func (w *watch) move(ctx context.Context, v *chain.View, d chain.Descent, p chain.Position, k *wrong) (*fraud.Trail, error) {
+func (ds *descents) move(ctx context.Context, v *chain.View, d chain.Descent, p chain.Position, k *wrong) (*fraud.Trail, error) {
 	if p.Turn.Signers() {
 		return nil, nil
 	}
@@ -167,7 +161,8 @@ func (w *watch) move(ctx context.Context, v *chain.View, d chain.Descent, p chai
 		return nil, err
 	}
 	if h := at.vector.Header(); p.Turn != chain.TurnChoose && (h != p.Header || at.height != int(p.Height) || at.index != p.Index) {
-		return nil, fmt.Errorf("%w: at %d of height %d in %+v, not at %d of height %d in %+v", errWalk, at.index, at.height, h, p.Index, p.Height, p.Header)
+		return nil, fmt.Errorf("%w: at %d of height %d in %+v, not at %d of height %d in %+v", errWalk, at.index, at.height, h, p.Index, p.Height,
+			p.Header)
 	}
 	var call chain.Call
 	switch p.Turn {
@@ -176,159 +171,32 @@ func (w *watch) move(ctx context.Context, v *chain.View, d chain.Descent, p chai
 		if err != nil {
 			return nil, err
 		}
-		call = w.c.chain.DescentPick(d.ID, p.Node, index, child, path)
+		call = ds.chain.DescentPick(d.ID, p.Node, index, child, path)
 	case chain.TurnChoose:
-		call = w.c.chain.DescentChoose(d.ID, p.Node, at.halves[0], at.halves[1], at.halves[0] == k.trees.New.Params[at.index].Root())
+		call = ds.chain.DescentChoose(d.ID, p.Node, at.halves[0], at.halves[1], at.halves[0] == k.trees.New.Params[at.index].Root())
 	case chain.TurnProve:
 		return &fraud.Trail{Aux: d.Aux, Links: at.links, Momentum: at.momentum, Sibling: at.sibling, Leaf: at.leaf}, nil
 	default:
 		return nil, nil
 	}
-	_, err = w.c.send(ctx, call)
+	_, err = ds.send(ctx, call, move)
 	if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongMove" {
 		return nil, nil // made already: the view is older
 	}
 	if err == nil {
-		w.log.Info("moved in a descent", "descent", d.ID, "round", d.Round, "move", call.Name)
+		ds.log.Info("moved in a descent", "descent", d.ID, "round", d.Round, "move", call.Name)
 	}
 	return nil, err
 }
 
-// walk is where a descent stands beside the honest vectors.
-type walk struct {
-	trees  *transition.Trees
-	vector *transition.Vector
-	height int
-	index  uint64
-	// path is the siblings from the node up, in the vector; links is that of the vectors before it.
-	path  []protocol.Hash
-	links []fraud.Link
-	// children are those shown of the node.
-	children []protocol.Hash
-	// halves are the roots that a fragment's root was shown to be made of.
-	halves   [2]protocol.Hash
-	momentum bool
-	sibling  protocol.Hash
-	leaf     []byte
-}
-
-// walkTo replays a descent's moves. Every step was checked by the contract when it was made.
-func walkTo(trees *transition.Trees, aux bool, moves []chain.Move) (*walk, error) {
-	w := &walk{trees: trees}
-	w.enter(trees.New.Set)
-	if aux {
-		w.enter(trees.Aux)
-	}
-	for _, m := range moves {
-		if err := w.replay(m); err != nil {
-			return nil, err
-		}
-	}
-	return w, nil
-}
-
-func (w *walk) enter(v *transition.Vector) {
-	w.vector, w.height, w.index, w.path = v, v.Height(), 0, nil
-}
-
-// below is how many levels the next move goes down.
-func (w *walk) below() int { return min(w.height, descentStep) }
-
-func (w *walk) replay(m chain.Move) error {
-	switch m.Kind {
-	case chain.MoveChildren:
-		w.children = m.Children
-	case chain.MovePick:
-		path, err := w.pathOf(m.Index)
-		if err != nil {
-			return err
-		}
-		w.path = append(path, w.path...)
-		w.height -= w.below()
-		w.index = m.Index
-		// Down to the pair, or the leaf, that was promoted to here.
-		for w.height > 0 && 2*w.index == (w.vector.Leaves()-1)>>(w.height-1) {
-			w.index *= 2
-			w.height--
-		}
-	case chain.MoveLeaf:
-		w.links = append(w.links, fraud.Link{Index: w.index, Path: w.path})
-		switch w.vector.Header().Kind {
-		case repops.KindState:
-			if len(m.Leaf) != 64 {
-				return fmt.Errorf("%w: a fragment root of %d bytes", errWalk, len(m.Leaf))
-			}
-			w.halves = [2]protocol.Hash{protocol.Hash(m.Leaf[:32]), protocol.Hash(m.Leaf[32:])}
-		case repops.KindAuxSet:
-			entries := slices.Clone(w.trees.Interleaved)
-			for _, v := range []*transition.Vector{w.trees.Reductions, w.trees.Distances, w.trees.Scores} {
-				if v != nil {
-					entries = append(entries, v)
-				}
-			}
-			w.enter(entries[w.index])
-		case repops.KindReductions:
-			w.enter(w.trees.Items[w.index])
-		default:
-			w.leaf = m.Leaf
-		}
-	case chain.MoveChoose:
-		w.momentum = m.Momentum
-		if m.Momentum {
-			w.sibling = w.halves[0]
-			w.enter(w.trees.New.Momentum[w.index])
-		} else {
-			w.sibling = w.halves[1]
-			w.enter(w.trees.New.Params[w.index])
-		}
-	}
-	return nil
-}
-
-// pathOf is the siblings of a shown child from it up to the node.
-func (w *walk) pathOf(index uint64) ([]protocol.Hash, error) {
-	first := w.index << w.below()
-	if index < first || index-first >= uint64(len(w.children)) {
-		return nil, fmt.Errorf("%w: child %d of the %d from %d", errWalk, index, len(w.children), first)
-	}
-	// The children are all the leaves of the node's subtree at that level, so what is promoted in it is promoted in the vector.
-	tree, err := repops.NewTree(w.children)
-	if err != nil {
-		return nil, err
-	}
-	return tree.Proof(index - first)
-}
-
-// differing is the first child shown that is not the honest one, with its path to the node.
-func (w *walk) differing() (index uint64, child protocol.Hash, path []protocol.Hash, err error) {
-	own, err := w.vector.Children(w.height, w.index, w.below())
-	if err != nil {
-		return 0, child, nil, err
-	}
-	if len(own) != len(w.children) {
-		return 0, child, nil, fmt.Errorf("%w: %d children, there are %d", errWalk, len(w.children), len(own))
-	}
-	for i, c := range w.children {
-		if c != own[i] {
-			index = w.index<<w.below() + uint64(i)
-			path, err = w.pathOf(index)
-			return index, c, path, err
-		}
-	}
-	return 0, child, nil, fmt.Errorf("%w: no child differs", errWalk)
-}
-
-// attend ends what is over in substance: of this challenger's descents and demands those whose time ran out, or whose statement fell; of
-// anybody's demands those that nobody answered in time, or before their statement fell (they would stay in the queue, which is everybody's),
-// and those whose answer was there long enough and changed nothing. It takes back what is owed, and returns how many of its own are still
-// open.
-func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
+// attend ends the descents of this account whose time ran out, or whose statement fell, and returns how many have ended since the last
+// look.
+func (ds *descents) attend(ctx context.Context, v *chain.View) (ended int, err error) {
 	var errs []error
-	var standing debt
-	ended := 0
-	for _, d := range w.descents.Items {
-		key := "descent " + d.ID.String()
-		if d.Challenger != w.c.account || w.over[key] {
+	ds.standing = 0
+	for _, d := range ds.opened.Items {
+		key := d.ID.String()
+		if d.Challenger != ds.account || ds.over[key] {
 			continue
 		}
 		p, err := v.DescentPosition(ctx, d.ID)
@@ -337,160 +205,16 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			continue
 		}
 		if p.Turn == chain.TurnOver {
-			w.over[key] = true
+			ds.over[key] = true
 			ended++
 			continue
 		}
-		standing.descents++
-		e := ending{number: d.ID, round: d.Round, branch: p.Branch, statement: d.Statement, fallen: w.c.chain.DescentClose}
+		ds.standing++
+		e := ending{number: d.ID, round: d.Round, branch: p.Branch, statement: d.Statement, fallen: ds.chain.DescentClose}
 		if p.Turn.Signers() && v.Time >= p.Deadline {
-			e.late = w.c.chain.DescentTimeout
+			e.late = ds.chain.DescentTimeout
 		}
-		errs = append(errs, w.end(ctx, v, e))
+		errs = append(errs, ds.end(ctx, v, e))
 	}
-	var endings []ending
-	for _, d := range w.demands.Items {
-		key := "demand " + d.ID.String()
-		if w.over[key] {
-			continue
-		}
-		r, err := v.RevealRequest(ctx, d.ID)
-		if err != nil {
-			errs = append(errs, err)
-			continue
-		}
-		own := r.Requester == w.c.account
-		if r.Deadline == 0 {
-			w.over[key] = true
-			if own {
-				ended++
-			}
-			continue
-		}
-		e := ending{number: d.ID, round: d.Round, branch: r.Branch, statement: r.Statement}
-		if own {
-			standing.demands++
-		}
-		if own || r.ReleaseAt == 0 {
-			e.fallen = w.c.chain.RevealClose // the answered one of somebody else keeps nobody from anything; this one is in the queue
-		}
-		switch {
-		case r.ReleaseAt == 0 && v.Time >= r.Deadline:
-			e.late = w.c.chain.RevealTimeout
-		case r.ReleaseAt != 0 && v.Time >= r.ReleaseAt && w.c.right.Contains(r.Statement):
-			e.released = w.c.chain.RevealClose
-		case e.fallen == nil:
-			continue
-		}
-		endings = append(endings, e)
-	}
-	errs = append(errs, inTime(endings, func(e ending) error { return w.end(ctx, v, e) }))
-	waiting, decided, err := w.attendObjects(ctx, v)
-	ended, errs = ended+decided, append(errs, err)
-	standing.demands += waiting
-	w.standing = standing
-	if open = standing.descents + standing.demands; ended > 0 || w.owed {
-		owed, err := w.c.collect(ctx, v)
-		if w.owed = owed || err != nil; w.owed {
-			open++
-		}
-		errs = append(errs, err)
-	}
-	return open, errors.Join(errs...)
-}
-
-// ending is what may end a descent or a demand; nil where nothing does.
-type ending struct {
-	number    *big.Int
-	round     uint32
-	branch    uint16
-	statement protocol.Hash
-	// fallen is for a proposal that fell; late convicts the signers of one that stands, released lets it become final.
-	fallen, late, released func(*big.Int, protocol.Statement) chain.Call
-}
-
-// inTime ends demands, those first that convict, as long as a pass has time for them: anyone may make many, and each that ends takes a block.
-// errBacklog says that some are left to the next pass.
-func inTime(endings []ending, end func(ending) error) error {
-	slices.SortStableFunc(endings, func(x, y ending) int { return order(x.late == nil, y.late == nil) })
-	began := time.Now()
-	var errs []error
-	for _, e := range endings {
-		if time.Since(began) > passPatience {
-			return errors.Join(append(errs, errBacklog)...)
-		}
-		errs = append(errs, end(e))
-	}
-	return errors.Join(errs...)
-}
-
-// end sends what ends a descent or a demand, if anything does by now.
-func (w *watch) end(ctx context.Context, v *chain.View, e ending) error {
-	s, err := w.statement(ctx, v, e.round, e.statement)
-	if err != nil {
-		return err
-	}
-	condemned, err := v.Condemned(ctx, e.statement)
-	if err != nil {
-		return err
-	}
-	standing, err := v.IsStanding(ctx, s)
-	if err != nil {
-		return err
-	}
-	record, err := v.Round(ctx, w.id, e.round)
-	if err != nil {
-		return err
-	}
-	call, convicts := e.released, false
-	switch {
-	case condemned || !standing || record.Branch != e.branch:
-		call = e.fallen
-	case e.late != nil:
-		call, convicts = e.late, true
-	}
-	if call == nil {
-		return nil
-	}
-	sent := call(e.number, s)
-	if refused, err := w.act(ctx, e.round, sent); err != nil || refused {
-		return err
-	}
-	w.log.Info("ended", "call", sent.Name, "id", e.number, "round", e.round, "statement", e.statement)
-	if convicts {
-		w.c.meters.convictions.Inc()
-	}
-	return nil
-}
-
-// statement finds the statement of an identifier among the proposals of a round.
-func (w *watch) statement(ctx context.Context, v *chain.View, round uint32, id protocol.Hash) (protocol.Statement, error) {
-	s, standing, err := v.Statement(ctx, w.id, round)
-	if err != nil || standing && s.ID() == id {
-		return s, err
-	}
-	proposals, err := v.Proposals(ctx, w.id, round)
-	if err != nil {
-		return protocol.Statement{}, err
-	}
-	for _, p := range proposals {
-		if p.Statement.ID() == id {
-			return p.Statement, nil
-		}
-	}
-	return protocol.Statement{}, fmt.Errorf("%w: no proposal of round %d is statement %s", chain.ErrInconsistent, round, id)
-}
-
-// collect has bonds of descents and prices paid out. owed says that the view shows something to collect.
-func (c *Challenger) collect(ctx context.Context, v *chain.View) (owed bool, err error) {
-	bonds, err := v.DescentCredit(ctx, c.account)
-	if err != nil {
-		return false, err
-	}
-	prices, err := v.RevealCredit(ctx, c.account)
-	if err != nil {
-		return false, err
-	}
-	owed = c.takeBack(&c.descended, c.chain.DescentWithdraw(), bonds)
-	return c.takeBack(&c.revealed, c.chain.RevealWithdraw(), prices) || owed, nil
+	return ended, errors.Join(errs...)
 }

@@ -75,27 +75,38 @@ func (o *outcomes) note(p signed) (others []signed) {
 	return others
 }
 
-// equivocations looks through the proposals that are new at a view for keepers that signed two outcomes of one transition. A proposal
+// equivocations are proposals of a task held against what their signers signed before. They belong to the pass in progress.
+type equivocations struct {
+	*task
+	// outcomes are those of all tasks.
+	outcomes  *outcomes
+	proposals chain.Tail[chain.Announced]
+	// looked are proposals whose signers signed nothing else that is known.
+	looked map[announcement]bool
+}
+
+// reset has all of them looked at again: a reorg may have taken away what was concluded.
+func (eq *equivocations) reset() { clear(eq.looked) }
+
+// look looks through the proposals that are new at a view for keepers that signed two outcomes of one transition. A proposal
 // that cannot be looked at, or acted on, keeps none of the others from it, and is looked at again with the next head.
-func (w *watch) equivocations(ctx context.Context, v *chain.View) error {
-	pending, err := w.proposals.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Announced, error) {
-		return at.Announced(ctx, from, w.id)
-	})
+func (eq *equivocations) look(ctx context.Context, v *chain.View) error {
+	pending, err := read(ctx, v, eq.task, &eq.proposals, (*chain.View).Announced)
 	errs := []error{err}
 	for _, a := range pending {
 		if ctx.Err() != nil {
 			break
 		}
 		k := announcement{a.SyncRound, a.TxHash}
-		if w.looked[k] {
+		if eq.looked[k] {
 			continue
 		}
-		proves, err := w.equivocation(ctx, v, a)
+		proves, err := eq.examine(ctx, v, a)
 		if err != nil {
 			errs = append(errs, fmt.Errorf("proposals of round %d: %w", a.Round, err))
 			continue
 		}
-		w.looked[k] = !proves
+		eq.looked[k] = !proves
 	}
 	return errors.Join(errs...)
 }
@@ -106,10 +117,11 @@ type announcement struct {
 	tx common.Hash
 }
 
-// equivocation convicts whoever signed a proposal and, before it, another outcome of the same transition. The signatures are read while
-// the transaction is there, because a reorg may take it away. proves says that there is somebody who did: the lock that is gone now may be put up again.
-func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announced) (proves bool, err error) {
-	p, known := w.c.outcomes.find(a)
+// examine convicts whoever signed a proposal and, before it, another outcome of the same transition. The signatures are read while
+// the transaction is there, because a reorg may take it away. proves says that there is somebody who did: the lock that is gone now may be
+// put up again.
+func (eq *equivocations) examine(ctx context.Context, v *chain.View, a chain.Announced) (proves bool, err error) {
+	p, known := eq.outcomes.find(a)
 	if !known {
 		signatures, err := v.Signatures(ctx, a)
 		if err != nil {
@@ -118,10 +130,10 @@ func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announc
 		p = signed{a, signatures}
 	}
 	var errs []error
-	for _, other := range w.c.outcomes.note(p) {
+	for _, other := range eq.outcomes.note(p) {
 		for _, pair := range signedBoth(p, other) {
 			proves = true
-			errs = append(errs, w.c.equivocate(ctx, v, pair))
+			errs = append(errs, eq.convict(ctx, v, pair))
 		}
 	}
 	return proves, errors.Join(errs...)
@@ -147,8 +159,8 @@ func signedBoth(a, b signed) []doubleSigned {
 	return out
 }
 
-// equivocate convicts a keeper that signed two outcomes, if there is anything left to take.
-func (c *Challenger) equivocate(ctx context.Context, v *chain.View, d doubleSigned) error {
+// convict convicts a keeper that signed two outcomes, if there is anything left to take.
+func (eq *equivocations) convict(ctx context.Context, v *chain.View, d doubleSigned) error {
 	lock, err := v.Lock(ctx, d.a.TaskId, protocol.RoleKeeper, d.keeper)
 	if err != nil {
 		return err
@@ -163,10 +175,10 @@ func (c *Challenger) equivocate(ctx context.Context, v *chain.View, d doubleSign
 	// Equal set hashes are of the same set.
 	b := a
 	b.NewRoot, b.AuxRoot = d.b.NewRoot, d.b.AuxRoot
-	c.log.Error("a keeper signed two outcomes of one transition", "task", protocol.Hash(a.TaskId), "round", a.Round, "keeper", d.keeper)
-	if refused, err := c.send(ctx, c.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB)); err != nil || refused {
+	eq.log.Error("a keeper signed two outcomes of one transition", "round", a.Round, "keeper", d.keeper)
+	if refused, err := eq.send(ctx, eq.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB), move); err != nil || refused {
 		return err
 	}
-	c.meters.convictions.Inc()
+	eq.meters.convictions.Inc()
 	return nil
 }

@@ -59,7 +59,8 @@ type Finding struct {
 
 // Conviction is how a statement was proven wrong, as its event says.
 type Conviction struct {
-	// Fault by the contract's name; Element is the number of what was opened, Expected and Claimed are bits. All are 0 if the signers were silent.
+	// Fault by the contract's name; Element is the number of what was opened, Expected and Claimed are bits. All are 0 if the signers were
+	// silent.
 	Fault    string         `json:"fault"`
 	Element  uint64         `json:"element"`
 	Expected hexutil.Uint64 `json:"expected"`
@@ -80,9 +81,9 @@ type Fall struct {
 // Call is the transaction that sends the proof; false if there is none yet.
 func (f *Finding) Call() (chain.Call, bool) { return f.call, f.Proof != "" }
 
-// ExplainProposal recomputes a proposal of one round and says what is wrong with it, if anything is: the one with that statement's id, whether
-// it stands or fell. With a zero id that is the one that stands, or the newest that fell. The error is about this machine, the chain's RPC or a
-// missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
+// ExplainProposal recomputes a proposal of one round and says what is wrong with it, if anything is: the one with that statement's id,
+// whether it stands or fell. With a zero id that is the one that stands, or the newest that fell. The error is about this machine, the
+// chain's RPC or a missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
 func (s *Service) ExplainProposal(ctx context.Context, task protocol.Hash, number uint32, id protocol.Hash) (*Finding, error) {
 	v, err := s.cfg.Chain.Latest(ctx)
 	if err != nil {
@@ -175,8 +176,8 @@ func (s *Service) explainFallen(ctx context.Context, v *chain.View, spec *protoc
 	return f, nil
 }
 
-// fellBy is the first overturn after a proposal that it fell by: one before it, in its block too, was of the branch that it replaced. Nil if
-// there is none.
+// fellBy is the first overturn after a proposal that it fell by: one before it, in its block too, was of the branch that it replaced. Nil
+// if there is none.
 func fellBy(p *chain.Proposed, overturns []chain.Overturned) *Fall {
 	for _, o := range overturns {
 		if after := o.Block > p.Block || o.Block == p.Block && o.Log > p.Log; after && o.Round <= p.Round {

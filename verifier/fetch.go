@@ -17,10 +17,14 @@ const (
 	passPatience = 15 * time.Second
 )
 
-// fetches gets beside the passes what strangers may serve: who is to send it decides how long that takes, and no pass waits for it. Places are
-// bounded over all tasks and in each. A free one goes to the task that has fewest, and of those to the one that was served longest ago, so that
-// whoever never answers keeps places of its own tasks busy. Tasks that the operator named share theirs with nobody.
+// fetches gets beside the passes what strangers may serve: who is to send it decides how long that takes, and no pass waits for it. Places
+// are bounded over all tasks and in each. A free one goes to the task that has fewest, and of those to the one that was served longest ago,
+// so that whoever never answers keeps places of its own tasks busy. Tasks that the operator named share theirs with nobody.
+// The mutex guards all of it.
 type fetches struct {
+	// beside does something beside the passes, as hand does.
+	beside func(do func(context.Context)) context.CancelFunc
+
 	mu sync.Mutex
 	// taken are places of tasks that were not named, turn counts the places that were given.
 	taken int
@@ -49,19 +53,18 @@ type errand struct {
 	backoff
 }
 
-// seek has something fetched beside the passes, for as long as they ask for it. looking says that it may still come soon: no attempt has ended yet,
-// and it was not asked for any longer ago than one attempt takes, however many wait for a place.
-func (w *watch) seek(key string, patience time.Duration, get func(context.Context) error) (looking bool) {
-	f := &w.c.fetches
+// seek has something fetched for a task beside the passes, for as long as they ask for it. looking says that it may still come soon: no
+// attempt has ended yet, and it was not asked for any longer ago than one attempt takes, however many wait for a place.
+func (f *fetches) seek(task protocol.Hash, named bool, key string, patience time.Duration, get func(context.Context) error) (looking bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if f.tasks == nil {
 		f.tasks = make(map[protocol.Hash]*errands)
 	}
-	t := f.tasks[w.id]
+	t := f.tasks[task]
 	if t == nil {
-		t = &errands{named: w.c.named(w.id), wanted: make(map[string]*errand)}
-		f.tasks[w.id] = t
+		t = &errands{named: named, wanted: make(map[string]*errand)}
+		f.tasks[task] = t
 	}
 	e := t.wanted[key]
 	if e == nil {
@@ -70,13 +73,12 @@ func (w *watch) seek(key string, patience time.Duration, get func(context.Contex
 		t.wanted[key] = e
 	}
 	e.asked = time.Now()
-	w.c.fetchNext()
+	f.give()
 	return e.fails == 0 && time.Since(e.since) < patience
 }
 
-// fetchNext gives away the places that are free. The mutex is held.
-func (c *Challenger) fetchNext() {
-	f := &c.fetches
+// give gives away the places that are free. The mutex is held.
+func (f *fetches) give() {
 	for {
 		task, key, e := f.next()
 		if e == nil {
@@ -90,9 +92,9 @@ func (c *Challenger) fetchNext() {
 		if !t.named {
 			f.taken++
 		}
-		c.running.Go(func() {
+		f.beside(func(run context.Context) {
 			began := time.Now()
-			ctx, cancel := context.WithTimeout(c.run, e.patience)
+			ctx, cancel := context.WithTimeout(run, e.patience)
 			defer cancel()
 			err := guarded(func() error { return e.get(ctx) })
 			f.mu.Lock()
@@ -101,7 +103,7 @@ func (c *Challenger) fetchNext() {
 			if t.running--; !t.named {
 				f.taken--
 			}
-			if c.run.Err() != nil {
+			if run.Err() != nil {
 				return
 			}
 			if err == nil {
@@ -109,7 +111,7 @@ func (c *Challenger) fetchNext() {
 			} else if took := time.Since(began); e.failed() < took {
 				e.notBefore = time.Now().Add(took) // who keeps a place long gets it less often
 			}
-			c.fetchNext()
+			f.give()
 		})
 	}
 }

@@ -47,26 +47,26 @@ func TestManyDemandsEndInTime(t *testing.T) {
 func TestNobodyWaitsForATarpit(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		named, honest := protocol.Hash{1}, protocol.Hash{2}
-		c := &Challenger{run: t.Context(), cfg: ChallengerConfig{Tasks: []protocol.Hash{named}, Every: true}}
-		c.lib = newLibrary(t.TempDir(), nil)
-		watchOf := func(id protocol.Hash) *watch { return &watch{c: c, id: id} }
+		f := &fetches{beside: (&bystander{run: t.Context()}).beside}
+		cfg := &ChallengerConfig{Tasks: []protocol.Hash{named}, Every: true}
+		taskOf := func(id protocol.Hash) *task { return &task{cfg: cfg, id: id, fetches: f} }
 		hangs, most := 0, 0
 		hang := func(ctx context.Context) error {
-			c.fetches.mu.Lock()
+			f.mu.Lock()
 			hangs++
 			most = max(most, hangs)
-			c.fetches.mu.Unlock()
+			f.mu.Unlock()
 			<-ctx.Done()
-			c.fetches.mu.Lock()
+			f.mu.Lock()
 			hangs--
-			c.fetches.mu.Unlock()
+			f.mu.Unlock()
 			return context.Cause(ctx)
 		}
 		began := time.Now()
 		junk := func() {
 			for task := range byte(20) {
 				for n := range 10 {
-					watchOf(protocol.Hash{3, task}).seek(fmt.Sprint(n), claimPatience, hang)
+					taskOf(protocol.Hash{3, task}).seek(fmt.Sprint(n), claimPatience, hang)
 				}
 			}
 		}
@@ -77,7 +77,7 @@ func TestNobodyWaitsForATarpit(t *testing.T) {
 			if got[id] != 0 {
 				return
 			}
-			watchOf(id).seek("wanted", claimPatience, func(context.Context) error {
+			taskOf(id).seek("wanted", claimPatience, func(context.Context) error {
 				time.Sleep(time.Second)
 				got[id] = time.Since(began)
 				return nil
@@ -100,8 +100,9 @@ func TestNobodyWaitsForATarpit(t *testing.T) {
 // What fails is tried again, less and less often, as long as a pass asks for it; it is said that it may come soon until the first attempt has ended.
 func TestSeek(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c := &Challenger{run: t.Context()}
-		w := &watch{c: c, id: protocol.Hash{1}}
+		f := &fetches{beside: (&bystander{run: t.Context()}).beside}
+		cfg := new(ChallengerConfig)
+		w := &task{cfg: cfg, id: protocol.Hash{1}, fetches: f}
 		tries := 0
 		get := func(context.Context) error {
 			tries++
@@ -121,16 +122,16 @@ func TestSeek(t *testing.T) {
 			}
 		}
 		require.Equal(t, 4, tries)
-		c.fetches.mu.Lock()
-		require.NotContains(t, c.fetches.tasks, w.id)
-		c.fetches.mu.Unlock()
+		f.mu.Lock()
+		require.NotContains(t, f.tasks, w.id)
+		f.mu.Unlock()
 		// What no pass asks for any more is forgotten.
 		w.seek("gone", claimPatience, func(context.Context) error { return errors.New("no") })
 		time.Sleep(keepReplaying + time.Minute)
-		(&watch{c: c, id: protocol.Hash{2}}).seek("other", claimPatience, get)
+		(&task{cfg: cfg, id: protocol.Hash{2}, fetches: f}).seek("other", claimPatience, get)
 		time.Sleep(time.Second)
-		c.fetches.mu.Lock()
-		defer c.fetches.mu.Unlock()
-		require.NotContains(t, c.fetches.tasks, w.id)
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		require.NotContains(t, f.tasks, w.id)
 	})
 }

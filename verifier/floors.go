@@ -8,9 +8,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
-
-	"assay/internal/chain"
 	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -36,9 +33,9 @@ type Machine struct {
 	pace  windows.Pace
 }
 
-// MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a time in
-// that much memory, a dispute costs a bond and a block comes every block. It is what `trainer enroll`, a defender and `assay doctor --task` go by. The programs have to fit the
-// task; recordBytes is the size of a record.
+// MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a
+// time in that much memory, a dispute costs a bond and a block comes every block. It is what `trainer enroll`, a defender and `assay doctor
+// --task` go by. The programs have to fit the task; recordBytes is the size of a record.
 func MeasureMachine(
 	ctx context.Context, task *claim.Task, bond *big.Int, recordBytes uint64, block time.Duration, places int, memory uint64,
 ) (Machine, error) {
@@ -135,117 +132,5 @@ const (
 // shortHint is what whoever has a lock behind short windows can do about it.
 const shortHint = "leave the task as soon as nothing binds you to it, and watch this process until then; --min-window accepts such windows"
 
-// warnOfWindows is an alarm about a task in which this trainer has something to lose by a silence shorter than the operator's policy, or of which
-// nothing can be replayed here.
-func (w *watch) warnOfWindows() {
-	if unfit := w.claims.unfit.Load(); unfit != nil {
-		w.c.alarms.raise(w.id, alarmClock, (*unfit).Error()) // the log has it
-	}
-	err := w.c.floors.Check(w.spec)
-	if err == nil {
-		return
-	}
-	if w.c.alarms.raise(w.id, alarmWindows, err.Error()) {
-		w.c.meters.shortWindows.Inc()
-		w.log.Error("this trainer's task has windows below the policy: a short silence convicts; it is defended all the same", "why", err, "hint", shortHint)
-	}
-}
-
-// warnOfFlood measures what this machine can do for a task of its trainer, and is an alarm if bonds pay for more.
-func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *material) {
-	bond, err := w.c.acted.Load().TrainingBond(ctx)
-	if err != nil {
-		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
-		return
-	}
-	// One at a time has all cores, and memory was counted for one.
-	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), w.c.blockTime(), 1, uint64(w.c.cfg.MaxReplayBytes))
-	if err != nil {
-		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
-		return
-	}
-	w.c.meters.defended.WithLabelValues(w.id.String()).Set(float64(can.Disputes))
-	about := []any{"disputes", can.Disputes, "about_one_claim", can.AboutOne, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
-	if err := can.Defends(spec); err == nil {
-		w.log.Info("disputes at once that this machine answers in time", about...)
-	} else if w.c.alarms.raise(w.id, alarmClock, err.Error()) {
-		w.log.Error("this machine cannot answer all disputes that somebody would pay for in time",
-			append(about, "why", err, "hint", "run the defender on a machine that replays faster, and nothing else on it")...)
-	}
-}
-
-// acceptsWindows says whether the operator's policy lets this account put bonds into what is about a task, once and with a warning if not.
-func (w *watch) acceptsWindows(what string) bool {
-	err := w.c.floors.Check(w.spec)
-	if err != nil && !w.said["windows"] {
-		w.said["windows"] = true
-		w.c.meters.shortWindows.Inc()
-		w.log.Warn(what, "why", err, "hint", "--min-window accepts such windows")
-	}
-	return err == nil
-}
-
 // convictionHint is what whoever runs a convicted trainer or auditor can do.
 const convictionHint = "find out why before the account enrols or joins again: docs/operations.md, \"After a conviction\""
-
-// warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0 if it
-// was not.
-func (w *watch) warnOfConviction(v *chain.View, who string, account common.Address, at uint64) {
-	if at == 0 {
-		w.c.alarms.take(w.id, alarmConvicted+account.Hex())
-		return
-	}
-	if v.Time >= at+chain.ConvictionShown {
-		return
-	}
-	when := time.Unix(int64(at), 0).UTC()
-	problem := fmt.Sprintf("%s %s was convicted at %s and lost its lock; %s", who, account, when.Format(time.RFC3339), convictionHint)
-	if w.c.alarms.raise(w.id, alarmConvicted+account.Hex(), problem) {
-		w.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when, "hint", convictionHint)
-	}
-}
-
-// warnOfConvictions is warnOfConviction of each trainer of this key.
-func (w *watch) warnOfConvictions(ctx context.Context, v *chain.View) error {
-	seen := make(map[common.Address]bool)
-	for _, commit := range w.claims.commits.Items {
-		if seen[commit.Trainer] {
-			continue
-		}
-		seen[commit.Trainer] = true
-		mine, err := w.mine(ctx, v, commit.Trainer)
-		if err != nil {
-			return err
-		}
-		if !mine {
-			continue
-		}
-		e, err := v.Enrollment(ctx, w.id, commit.Trainer)
-		if err != nil {
-			return err
-		}
-		w.warnOfConviction(v, "trainer", commit.Trainer, e.EjectedAt)
-	}
-	return nil
-}
-
-// ofThisTrainer says whether the key has a claim in the task that is disputed, or can be.
-func (w *watch) ofThisTrainer(ctx context.Context, v *chain.View) (bool, error) {
-	var trainers []common.Address
-	for _, commit := range w.claims.commits.Items {
-		if !w.claims.past[commit] {
-			trainers = append(trainers, commit.Trainer)
-		}
-	}
-	for _, d := range w.claims.games {
-		if !w.claims.over[d.ID.String()] {
-			trainers = append(trainers, d.Trainer)
-		}
-	}
-	for _, trainer := range trainers {
-		if mine, err := w.mine(ctx, v, trainer); err != nil || mine {
-			return mine, err
-		}
-	}
-	return false, nil
-}

@@ -68,7 +68,7 @@ func TestDefenderWarnsOfShortWindows(t *testing.T) {
 	t.Parallel()
 	a := newAcademy(t)
 	var log logged
-	var d *verifier.Challenger
+	var d *verifier.Defender
 	a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.Log, cfg.MinWindow = log.beside(t), new(windows.DefaultMin) })
 	reaches(t, d, "head_block", metric(t, d, "head_block"))
 	require.Equal(t, "0", metric(t, d, "tasks_short_windows_total"), "nothing of its trainer's is at stake yet")
@@ -88,7 +88,7 @@ func TestDefenderWarnsOfShortWindows(t *testing.T) {
 	require.Equal(t, "1", metric(t, d, "tasks_short_windows_total"))
 
 	// Where the operator accepts them there is nothing to say.
-	var quiet *verifier.Challenger
+	var quiet *verifier.Defender
 	a.defendWith(0, &quiet, func(cfg *verifier.ChallengerConfig) { cfg.MinWindow = new(time.Duration(0)) })
 	eventually(t, "it is not ready", func() bool {
 		status, _ := readyz(t, quiet.Addr())
@@ -103,7 +103,7 @@ func TestDefenderWarnsOfASlowMachine(t *testing.T) {
 		s.InnerSteps, s.CheckpointInterval, s.DisputeClock = 1<<16, 64, 5
 	}, nil)
 	var log logged
-	var d *verifier.Challenger
+	var d *verifier.Defender
 	a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.Log = log.beside(t) })
 	a.commit(0, &training.Replay{PayloadRoot: protocol.Hash{1}, ClaimHash: protocol.Hash{2}, Payload: make([]byte, a.Spec.PayloadLeaves()*repops.LeafBytes)}, false, common.Address{})
 	eventually(t, "nobody is warned", func() bool {
@@ -146,7 +146,7 @@ func TestAuditorCommitsToNothingShort(t *testing.T) {
 // Whoever runs a defender or an auditor is told that its account was convicted: as an error, and by a service that is not ready.
 func TestConvictedPlayersSaySo(t *testing.T) {
 	t.Parallel()
-	convicted := func(d *verifier.Challenger, log *logged, who common.Address) {
+	convicted := func(d player, log *logged, who common.Address) {
 		eventually(t, "it is ready", func() bool {
 			status, problems := readyz(t, d.Addr())
 			return status == http.StatusServiceUnavailable && strings.Contains(problems, who.Hex()+" was convicted at ")
@@ -159,11 +159,11 @@ func TestConvictedPlayersSaySo(t *testing.T) {
 		g := a.commit(0, a.replay(0, false), true, common.Address{})
 		a.convictOfAnother(g, 0)
 		var log logged
-		var d *verifier.Challenger
+		var d *verifier.Defender
 		a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.Log = log.beside(t) })
 		convicted(d, &log, g.Trainer)
 
-		var other *verifier.Challenger
+		var other *verifier.Defender
 		a.defendWith(1, &other, nil)
 		reaches(t, other, "head_block", metric(t, other, "head_block"))
 		_, problems := readyz(t, other.Addr())

@@ -31,8 +31,8 @@ const (
 	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime, for which it may also be silent.
 	leastPace = 64 << 10
 	leastTime = 15 * time.Second
-	// usualPace is what decides when the next source is asked as well, or less than leastPace for usualTime: neither who trickles nor who hangs must eat up
-	// the window of a challenge.
+	// usualPace is what decides when the next source is asked as well, or less than leastPace for usualTime: neither who trickles nor who
+	// hangs must eat up the window of a challenge.
 	usualPace = 8 << 20
 	usualTime = 2 * time.Second
 	// readRun is about how many bytes of leaves are hashed at a time.
@@ -67,7 +67,8 @@ type depot struct {
 	states string
 
 	mu sync.Mutex
-	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one, from -1: who hangs is asked last.
+	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one, from -1: who hangs is asked
+	// last.
 	slow map[string]int
 	// sound are the files of states by path, as they were when they had their roots: none is hashed twice.
 	sound map[string]os.FileInfo
@@ -122,8 +123,8 @@ type object struct {
 // Of states: a task's first one is held to more than others, of which another task's may have the same root.
 const stateExt, firstExt = ".state", ".first"
 
-// stateObject is a state of a task. A first one with a NaN that no tensor holds is none (claim.ErrPart): nobody can train on it, and nothing could be
-// proven of who says that he did. It is demanded of the sponsor, who cannot answer with it.
+// stateObject is a state of a task. A first one with a NaN that no tensor holds is none (claim.ErrPart): nobody can train on it, and
+// nothing could be proven of who says that he did. It is demanded of the sponsor, who cannot answer with it.
 func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
 	first, ext := root == spec.InitialStateRoot, stateExt
 	if first {
@@ -190,8 +191,8 @@ func payloadObject(spec *protocol.TaskSpec, task protocol.Hash, round uint32, tr
 	}}
 }
 
-// open returns the data of an object, fetched if need be. The caller closes it; it stays readable when the library drops it. A library that cannot be
-// read or written is no reason not to look into the folder of states.
+// open returns the data of an object, fetched if need be. The caller closes it; it stays readable when the library drops it. A library that
+// cannot be read or written is no reason not to look into the folder of states.
 func (l *library) open(ctx context.Context, o object) (*data, error) {
 	f, err := l.held(o)
 	if err == nil {
@@ -454,8 +455,9 @@ func (a *serving) flows() bool {
 	return a.seen-before >= leastPace*uint64(usualTime/time.Second) && time.Now().Before(a.until)
 }
 
-// ask has sources asked for an object of at most size bytes until get succeeds with one. Sources are asked in turn, the next one as soon as the ones
-// before it have failed, or the last one sends too little or takes longer than usual, and in any case so soon that all are asked before ctx ends.
+// ask has sources asked for an object of at most size bytes until get succeeds with one. Sources are asked in turn, the next one as soon as
+// the ones before it have failed, or the last one sends too little or takes longer than usual, and in any case so soon that all are asked
+// before ctx ends.
 func (l *library) ask(ctx context.Context, size uint64, get func(context.Context, *serving) error) error {
 	var running sync.WaitGroup
 	defer running.Wait()
@@ -622,8 +624,8 @@ func (l *library) receive(o object, file io.Reader) error {
 	})
 }
 
-// raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it if it can.
-// errUnavailable if there is none.
+// raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it if it
+// can. errUnavailable if there is none.
 func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, check func([]byte) error) ([]byte, error) {
 	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
 		return kept, nil

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"math/big"
 	"slices"
+	"sync"
 	"testing"
 	"time"
 
@@ -68,8 +69,8 @@ func TestShelf(t *testing.T) {
 // Cases fall when their rounds were read and do not stand, whatever failed elsewhere; the earliest of too many stay.
 func TestKeepCases(t *testing.T) {
 	t.Parallel()
-	c := new(Challenger)
-	w := &watch{c: c, exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong)}
+	c := new(verdicts)
+	w := &rounds{verdicts: c, exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong)}
 	live := make(map[protocol.Hash]bool)
 	add := func(number uint32) *wrong {
 		s := protocol.Statement{Round: number}
@@ -104,25 +105,43 @@ func TestKeepCases(t *testing.T) {
 	require.Empty(t, c.shelf.held)
 }
 
+// bystander is a hand that sends nothing.
+type bystander struct {
+	hand
+	run     context.Context
+	running sync.WaitGroup
+}
+
+func (b *bystander) now() *chain.View { return nil }
+
+func (b *bystander) beside(do func(context.Context)) context.CancelFunc {
+	ctx, stop := context.WithCancel(b.run)
+	b.running.Go(func() {
+		defer stop()
+		do(ctx)
+	})
+	return stop
+}
+
 // Where no clock runs no more replays are begun than can be computed at a time; where one does they wait for none of these, nor for a number.
 func TestReplaysWithAClockGoFirst(t *testing.T) {
 	t.Parallel()
 	run, stop := context.WithCancel(t.Context())
-	c := &Challenger{log: slog.New(slog.DiscardHandler), run: run, replays: newReplays(1, 2)}
-	w := newWatch(c, protocol.Hash{1})
-	holder := c.replays.job(protocol.Hash{2}, 1) // nothing gets any further than to wait for its memory
+	h, pool := &bystander{run: run}, newReplays(1, 2)
+	w := newReplayer(newLoader(&task{hand: h, id: protocol.Hash{1}, log: slog.New(slog.DiscardHandler)}, nil, nil, 1), pool, nil, nil)
+	holder := pool.job(protocol.Hash{2}, 1) // nothing gets any further than to wait for its memory
 	holder.clock(1)
 	require.NoError(t, holder.admit(run, 1, func() {}))
-	v := &chain.View{Block: chain.Block{Number: 7}}
+	v := chain.NewView(nil, chain.Block{Number: 7})
 	ask := func(round uint32, deadline uint64) (running []uint32) {
 		require.Nil(t, w.replayOf(v, work{round: round}, deadline))
-		for of := range w.claims.replays {
+		for of := range w.replays {
 			running = append(running, of.round)
 		}
 		slices.Sort(running)
 		return running
 	}
-	clock := func(round uint32) uint64 { return w.claims.replays[work{round: round}].job.deadlineNow() }
+	clock := func(round uint32) uint64 { return w.replays[work{round: round}].job.deadlineNow() }
 	require.Equal(t, []uint32{1}, ask(1, 0))
 	require.Equal(t, []uint32{1, 2}, ask(2, 0))
 	require.Equal(t, []uint32{1, 2}, ask(3, 0), "there are two places")
@@ -135,13 +154,13 @@ func TestReplaysWithAClockGoFirst(t *testing.T) {
 	ask(4, 0)
 	require.EqualValues(t, 50, clock(4), "asked for by more than one")
 	require.EqualValues(t, 100, clock(5))
-	v = &chain.View{Block: chain.Block{Number: 8}}
+	v = chain.NewView(nil, chain.Block{Number: 8})
 	ask(4, 0)
 	require.Zero(t, clock(4))
 	stop()
-	c.running.Wait()
+	h.running.Wait()
 	holder.release()
-	require.Empty(t, c.replays.waiting)
+	require.Empty(t, pool.waiting)
 }
 
 // What an account was credited inside the vault, bounties, pays for its demands and bonds; what it lost there is no part of their cost, also where a

@@ -129,49 +129,50 @@ type challengerHealth struct {
 	ChainID    uint64 `json:"chainId"`
 	// Block is the newest one seen; 0 before the chain was reached.
 	Block uint64 `json:"block"`
-	// Pending is how many proposed rounds may still fall and are not judged yet, PendingSeconds how long the oldest has been waiting, by the chain's time.
+	// Pending is how many proposed rounds may still fall and are not judged yet, PendingSeconds how long the oldest has been waiting, by the
+	// chain's time.
 	Pending        int    `json:"pendingRounds"`
 	PendingSeconds uint64 `json:"pendingSeconds"`
 	// Problems are what keeps the challenger from acting, or what it cannot tell from that.
 	Problems []string `json:"problems"`
 }
 
-func (c *Challenger) health() challengerHealth {
+func (p *player) health() challengerHealth {
 	h := challengerHealth{
-		Status: "ok", Version: c.cfg.Version, Challenger: c.account.Hex(), ChainID: c.cfg.Deployment.ChainID, Problems: []string{},
+		Status: "ok", Version: p.cfg.Version, Challenger: p.account.Hex(), ChainID: p.cfg.Deployment.ChainID, Problems: []string{},
 	}
-	if v := c.head.Load(); v == nil {
+	if v := p.head.Load(); v == nil {
 		h.Problems = append(h.Problems, "the chain has not been reached yet")
 	} else {
 		h.Block = v.Number
-		if u := c.unjudged.Load(); u != nil {
+		if u := p.unjudged.Load(); u != nil {
 			h.Pending, h.PendingSeconds = u.rounds, u.age(v)
 		}
-		if age := c.age(v); age > 0 {
+		if age := p.age(v); age > 0 {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old by this machine's clock", age.Round(time.Second)))
 		}
-		if why := c.behind.Load(); why != nil && *why != "" {
+		if why := p.behind.Load(); why != nil && *why != "" {
 			h.Problems = append(h.Problems, "the node is behind: "+*why)
-		} else if err := c.trouble.Load(); err != nil && *err != nil {
+		} else if err := p.trouble.Load(); err != nil && *err != nil {
 			h.Problems = append(h.Problems, told(*err))
 		}
 	}
-	h.Problems = append(h.Problems, c.alarms.problems()...)
-	if problem := c.still(); problem != "" {
+	h.Problems = append(h.Problems, p.alarms.problems()...)
+	if problem := p.still(); problem != "" {
 		h.Problems = append(h.Problems, problem)
 	}
-	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {
+	for _, err := range []error{p.sender.Funds(), p.lib.storage()} {
 		if err != nil {
 			h.Problems = append(h.Problems, err.Error())
 		}
 	}
-	h.Problems = append(h.Problems, c.budget.problems()...)
-	h.Problems = append(h.Problems, c.coverage.problems()...)
+	h.Problems = append(h.Problems, p.budget.problems()...)
+	h.Problems = append(h.Problems, p.coverage.problems()...)
 	if len(h.Problems) > 0 {
 		h.Status = "degraded"
 	}
 	for i, problem := range h.Problems {
-		h.Problems[i] = c.redactor.String(problem)
+		h.Problems[i] = p.redactor.String(problem)
 	}
 	return h
 }
@@ -180,8 +181,8 @@ func (c *Challenger) health() challengerHealth {
 const stuckAfter = 5 * time.Minute
 
 // still says that the loop that follows the chain does not turn, or follows no head; nothing while it does.
-func (c *Challenger) still() string {
-	return cmp.Or(c.following.Still("follows the chain", stuckAfter), c.advancing.Still("goes on from head to head", stuckAfter))
+func (p *player) still() string {
+	return cmp.Or(p.following.Still("follows the chain", stuckAfter), p.advancing.Still("goes on from head to head", stuckAfter))
 }
 
 // told is what strangers are told of an error: that the chain's RPC does not answer, not where it is.
@@ -195,7 +196,7 @@ func told(err error) string {
 }
 
 // httpServer serves health and metrics.
-func (c *Challenger) httpServer() *door.Server {
+func (p *player) httpServer() *door.Server {
 	answer := func(w http.ResponseWriter, status int, v any) {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(status)
@@ -206,24 +207,24 @@ func (c *Challenger) httpServer() *door.Server {
 	// 200 while the process serves and its loop turns: restarting it would not mend the chain.
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
 		status := http.StatusOK
-		if c.still() != "" {
+		if p.still() != "" {
 			status = http.StatusServiceUnavailable
 		}
-		answer(w, status, c.health())
+		answer(w, status, p.health())
 	})
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, _ *http.Request) {
-		h := c.health()
+		h := p.health()
 		status := http.StatusOK
 		if len(h.Problems) > 0 {
 			status = http.StatusServiceUnavailable
 		}
 		answer(w, status, h)
 	})
-	if c.defends {
-		mux.Handle("GET /v1/reveals/{node}", c.published.handler())
+	if p.reveals != nil {
+		mux.Handle("GET /v1/reveals/{node}", p.reveals)
 	}
-	mux.Handle("GET /metrics", promhttp.HandlerFor(c.meters.registry, promhttp.HandlerOpts{}))
-	server := c.door.Server(mux)
+	mux.Handle("GET /metrics", promhttp.HandlerFor(p.meters.registry, promhttp.HandlerOpts{}))
+	server := p.door.Server(mux)
 	server.ReadTimeout, server.WriteTimeout = rpcTimeout, rpcTimeout
 	return server
 }

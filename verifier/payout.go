@@ -1,49 +1,61 @@
 package verifier
 
 import (
+	"context"
 	"math/big"
 	"sync"
 
 	"assay/internal/chain"
 )
 
-// payout is what a contract owes this account, which is collected beside the passes: no clock waits for it.
+// payouts are what contracts owe this account, collected beside the passes: no clock waits for it.
+type payouts struct {
+	mu sync.Mutex
+	// by are the calls that collect it.
+	by map[string]*payout
+}
+
 type payout struct {
-	mu      sync.Mutex
 	sending bool
 	pause   backoff
 }
 
-// takeBack has a contract pay out the credit that this account has there at a view, for all tasks together: by one transaction at a time, and not
-// at once again by another after one that failed. owed says that the view shows something to collect.
-func (c *Challenger) takeBack(p *payout, call chain.Call, credit *big.Int) (owed bool) {
+// takeBack implements hand, for all tasks together: by one transaction of a contract at a time, and not at once again by another after one
+// that failed.
+func (w *wallet) takeBack(call chain.Call, credit *big.Int) (owed bool) {
 	if credit.Sign() == 0 {
 		return false
 	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
+	w.payouts.mu.Lock()
+	defer w.payouts.mu.Unlock()
+	p := w.payouts.by[call.Name]
+	if p == nil {
+		p = new(payout)
+		w.payouts.by[call.Name] = p
+	}
 	if p.sending || p.pause.pausing() {
 		return true
 	}
 	p.sending = true
-	c.running.Go(func() {
-		var settled bool
+	w.beside(func(ctx context.Context) {
+		var refused bool
 		err := guarded(func() (err error) {
-			settled, err = c.send(c.run, call)
+			_, refused, err = w.transmit(ctx, call, false)
 			return err
 		})
-		p.mu.Lock()
-		defer p.mu.Unlock()
+		w.payouts.mu.Lock()
+		defer w.payouts.mu.Unlock()
 		p.sending = false
 		switch {
 		case err == nil:
 			p.pause = backoff{}
-			if !settled {
-				c.log.Info("took back", "call", call.Name, "units", credit)
+			if !refused {
+				w.log.Info("took back", "call", call.Name, "units", credit)
 			}
-		case c.run.Err() == nil:
-			c.meters.troubles.Inc()
-			c.log.Warn("cannot take back what is owed to this account; trying again", "call", call.Name, "units", credit, "err", err, "in", p.pause.failed())
+		case ctx.Err() == nil:
+			w.meters.troubles.Inc()
+			w.log.Warn("cannot take back what is owed to this account; trying again", "call", call.Name, "units", credit, "err", err,
+				"in", p.pause.failed())
 		}
 	})
 	return true

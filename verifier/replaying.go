@@ -23,7 +23,7 @@ type work struct {
 	parent  protocol.Hash
 }
 
-// replaying is a replay, made beside the passes for as long as they ask for it. The watch's mutex guards what is not the job's.
+// replaying is a replay, made beside the passes for as long as they ask for it. The replayer's mutex guards what is not the job's.
 type replaying struct {
 	// replay is what there is of it; done says that the whole work is done. What disputes need beyond it is computed as they ask.
 	replay *training.Replay
@@ -44,16 +44,24 @@ type replaying struct {
 	wake chan struct{}
 }
 
-// shares is what the replays of a task have in common. The watch's mutex guards it.
-type shares struct {
-	// bytes is what one takes in memory; 0 until that is known.
-	bytes uint64
-	// using is how many have the material.
-	using int
-	// task is what replays keep of it, one for all of them.
-	task *claim.Task
-	// fetching is held by the one that gets it.
-	fetching chan struct{}
+// replayer replays what trainers of a task claim, beside the passes, for as long as somebody asks for it. The mutex guards the replays.
+type replayer struct {
+	*task
+	*loader
+	// defends says that the claims are those of this account's own trainers.
+	defends bool
+	// pool has the places and the memory of all tasks.
+	pool     *replays
+	coverage *coverages
+	// tell says in the log what this machine can do for the task.
+	tell func(t *task, can Capable, about []any)
+
+	mu      sync.Mutex
+	replays map[work]*replaying
+	// failed are replays that could not be made.
+	failed map[work]*backoff
+	// shared is what replays keep of the task, one for all of them.
+	shared *claim.Task
 	// weight is what is at stake in the task, in tokens, weighed when that was found out last, by chain time.
 	weight  float64
 	weighed uint64
@@ -61,38 +69,28 @@ type shares struct {
 	took float64
 }
 
-// alone waits until nobody else gets the material.
-func (s *shares) alone(ctx context.Context, mu *sync.Mutex) (done func(), err error) {
-	mu.Lock()
-	if s.fetching == nil {
-		s.fetching = make(chan struct{}, 1)
-	}
-	fetching := s.fetching
-	mu.Unlock()
-	select {
-	case fetching <- struct{}{}:
-		return func() { <-fetching }, nil
-	case <-ctx.Done():
-		return nil, context.Cause(ctx)
-	}
+func newReplayer(l *loader, pool *replays, c *coverages, tell func(*task, Capable, []any)) *replayer {
+	rp := &replayer{task: l.task, loader: l, pool: pool, coverage: c, tell: tell, replays: make(map[work]*replaying),
+		failed: make(map[work]*backoff)}
+	l.estimated = func(perReplay time.Duration) { rp.able(perReplay, "estimated") }
+	return rp
 }
 
-// replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. deadline is when
-// a clock runs out, by chain time; 0 if none runs: then no more are begun than can be computed at a time.
-func (w *watch) replayOf(v *chain.View, of work, deadline uint64) *training.Replay {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	c := &w.claims
-	e := c.replays[of]
+// replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. deadline
+// is when a clock runs out, by chain time; 0 if none runs: then no more are begun than can be computed at a time.
+func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.Replay {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	e := rp.replays[of]
 	if e != nil && e.done && e.replay.Lost() {
-		w.dropReplay(of, e)
+		rp.dropReplay(of, e)
 		e = nil
 	}
 	if e == nil {
-		if c.unfit.Load() != nil || c.failed[of] != nil && c.failed[of].pausing() || deadline == 0 && w.making() >= w.c.replays.places {
+		if rp.unfit.Load() != nil || rp.failed[of] != nil && rp.failed[of].pausing() || deadline == 0 && rp.making() >= rp.pool.places {
 			return nil
 		}
-		e = w.startReplay(v, of)
+		e = rp.startReplay(v, of)
 	}
 	if e.wanted == v.Number && e.asked != (time.Time{}) && e.job.deadlineNow() > 0 { // asked for by more than one
 		if deadline == 0 {
@@ -111,8 +109,8 @@ func (w *watch) replayOf(v *chain.View, of work, deadline uint64) *training.Repl
 }
 
 // making is how many replays are on their way. The mutex is held.
-func (w *watch) making() (n int) {
-	for _, e := range w.claims.replays {
+func (rp *replayer) making() (n int) {
+	for _, e := range rp.replays {
 		if !e.done && !e.failing {
 			n++
 		}
@@ -121,73 +119,69 @@ func (w *watch) making() (n int) {
 }
 
 // replayed says whether there is a replay of a trainer's work already, or one on its way.
-func (w *watch) replayed(of work) bool {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.claims.replays[of] != nil
+func (rp *replayer) replayed(of work) bool {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	return rp.replays[of] != nil
 }
 
 // startReplay begins a replay. The mutex is held.
-func (w *watch) startReplay(v *chain.View, of work) *replaying {
-	c := &w.claims
-	ctx, cancel := context.WithCancel(w.spends(w.c.run))
-	e := &replaying{cancel: cancel, began: v.Time, job: w.c.replays.job(w.id, c.shares.weight), wake: make(chan struct{}, 1)}
-	c.replays[of] = e
-	spec := w.spec
-	w.c.running.Go(func() {
-		defer cancel()
-		err := guarded(func() error { return w.replay(ctx, spec, of, e) })
-		w.mu.Lock()
-		defer w.mu.Unlock()
+func (rp *replayer) startReplay(v *chain.View, of work) *replaying {
+	e := &replaying{began: v.Time, job: rp.pool.job(rp.id, rp.weight), wake: make(chan struct{}, 1)}
+	rp.replays[of] = e
+	e.cancel = rp.beside(func(ctx context.Context) {
+		err := guarded(func() error { return rp.replay(ctx, of, e) })
+		rp.mu.Lock()
+		defer rp.mu.Unlock()
 		if e.replay != nil {
 			e.replay.Close()
 		}
-		if c.replays[of] != e {
+		if rp.replays[of] != e {
 			return // dropped
 		}
-		delete(c.replays, of)
+		delete(rp.replays, of)
 		if ctx.Err() == nil {
-			w.replayFailed(of, err)
+			rp.replayFailed(of, err)
 		}
 	})
 	return e
 }
 
 // replayFailed notes that a replay cannot be made for a while, and how long that is. The mutex is held.
-func (w *watch) replayFailed(of work, err error) time.Duration {
-	failed := w.claims.failed[of]
+func (rp *replayer) replayFailed(of work, err error) time.Duration {
+	failed := rp.failed[of]
 	if failed == nil {
 		failed = new(backoff)
-		w.claims.failed[of] = failed
+		rp.failed[of] = failed
 	}
 	pause := failed.failed()
-	w.c.meters.troubles.Inc()
-	w.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause)
+	rp.meters.troubles.Inc()
+	rp.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause)
 	return pause
 }
 
 // dropReplay ends a replay. The mutex is held.
-func (w *watch) dropReplay(of work, e *replaying) {
+func (rp *replayer) dropReplay(of work, e *replaying) {
 	e.cancel()
-	if delete(w.claims.replays, of); len(w.claims.replays) == 0 {
-		w.claims.shares.task = nil
+	if delete(rp.replays, of); len(rp.replays) == 0 {
+		rp.shared = nil
 	}
 }
 
 // releaseReplay ends a replay that nothing will be asked of.
-func (w *watch) releaseReplay(of work) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if e := w.claims.replays[of]; e != nil {
-		w.dropReplay(of, e)
+func (rp *replayer) releaseReplay(of work) {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	if e := rp.replays[of]; e != nil {
+		rp.dropReplay(of, e)
 	}
 }
 
 // keepReplay keeps a replay for its next move; no clock runs for it.
-func (w *watch) keepReplay(of work, number uint64) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if e := w.claims.replays[of]; e != nil {
+func (rp *replayer) keepReplay(of work, number uint64) {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	if e := rp.replays[of]; e != nil {
 		e.wanted, e.asked = number, time.Now()
 		e.job.clock(0)
 		if e.done {
@@ -197,22 +191,22 @@ func (w *watch) keepReplay(of work, number uint64) {
 }
 
 // keepReplayUntil keeps a replay for as long as its claim may be disputed: what one dispute took is there for the next.
-func (w *watch) keepReplayUntil(of work, until uint64) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if e := w.claims.replays[of]; e != nil {
+func (rp *replayer) keepReplayUntil(of work, until uint64) {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	if e := rp.replays[of]; e != nil {
 		e.until = max(e.until, until)
 	}
 }
 
 // forgetReplays drops those that no pass asks for any more; the others go on.
-func (w *watch) forgetReplays(v *chain.View) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for of, e := range w.claims.replays {
+func (rp *replayer) forgetReplays(v *chain.View) {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	for of, e := range rp.replays {
 		if e.wanted < v.Number && time.Since(e.asked) > keepReplaying {
 			if !e.done || v.Time >= e.until {
-				w.dropReplay(of, e)
+				rp.dropReplay(of, e)
 				continue
 			}
 			e.job.clock(0)
@@ -224,13 +218,13 @@ func (w *watch) forgetReplays(v *chain.View) {
 	}
 }
 
-// replay replays a trainer's work in a round, and then computes what is asked of it, until ctx ends. The memory for that is counted before anything is
-// read into it, and given back when nothing is asked, or others are to have it; what is cheap to keep stays.
-func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e *replaying) error {
+// replay replays a trainer's work in a round, and then computes what is asked of it, until ctx ends. The memory for that is counted before
+// anything is read into it, and given back when nothing is asked, or others are to have it; what is cheap to keep stays.
+func (rp *replayer) replay(ctx context.Context, of work, e *replaying) error {
 	for {
-		w.mu.Lock()
+		rp.mu.Lock()
 		r := e.replay
-		w.mu.Unlock()
+		rp.mu.Unlock()
 		if r != nil && r.Done() && !r.Wants() {
 			select {
 			case <-e.wake:
@@ -239,154 +233,47 @@ func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e 
 				return context.Cause(ctx)
 			}
 		}
-		err := w.admitted(ctx, spec, e.job, func(ctx context.Context) error { return w.compute(ctx, spec, of, e) })
+		err := rp.admitted(ctx, e.job, func(ctx context.Context) error { return rp.compute(ctx, of, e) })
 		switch {
 		case ctx.Err() != nil:
 			return context.Cause(ctx)
 		case err == nil || errors.Is(err, errEvicted) || errors.Is(err, errMoreMemory):
 			continue
 		}
-		w.mu.Lock()
+		rp.mu.Lock()
 		if e.replay == nil || e.replay.Lost() {
-			w.mu.Unlock()
+			rp.mu.Unlock()
 			return err
 		}
 		// What there is of it is not lost.
 		e.failing = true
-		pause := w.replayFailed(of, err)
-		w.mu.Unlock()
+		pause := rp.replayFailed(of, err)
+		rp.mu.Unlock()
 		select {
 		case <-time.After(pause):
 		case <-ctx.Done():
 			return context.Cause(ctx)
 		}
-		w.mu.Lock()
+		rp.mu.Lock()
 		e.failing = false
-		w.mu.Unlock()
+		rp.mu.Unlock()
 	}
-}
-
-// admitted does something with the memory that a replay of the task takes: errEvicted if others were to have it before that was done. Nobody
-// holds memory while sources are asked for what a task is made of: how long these take, a stranger decides.
-func (w *watch) admitted(ctx context.Context, spec *protocol.TaskSpec, j *job, do func(context.Context) error) error {
-	if err := w.ahead(ctx, func() error { return w.seekPrograms(ctx, spec) }); err != nil {
-		return err
-	}
-	j.fetched = make(map[any]error)
-	for {
-		err := w.holding(ctx, j, do)
-		var pieces unfetched
-		if !errors.As(err, &pieces) {
-			return err
-		}
-		if err := w.ahead(ctx, func() error {
-			for _, p := range pieces {
-				if _, j.fetched[p.id] = w.lib.raw(ctx, p.root, p.limit, p.check); ctx.Err() != nil {
-					return context.Cause(ctx)
-				}
-			}
-			return nil
-		}); err != nil {
-			return err
-		}
-	}
-}
-
-// ahead fetches for the task, alone, unless somebody has done it.
-func (w *watch) ahead(ctx context.Context, fetch func() error) error {
-	done, err := w.claims.shares.alone(ctx, &w.mu)
-	if err != nil {
-		return err
-	}
-	defer done()
-	w.mu.Lock()
-	there := w.claims.material != nil || w.claims.unfit.Load() != nil
-	w.mu.Unlock()
-	if there {
-		return nil
-	}
-	return fetch()
-}
-
-// piece is something that stands for itself, of at most limit bytes; two may have one root.
-type piece struct {
-	id    any
-	root  protocol.Hash
-	limit uint64
-	check func([]byte) error
-}
-
-// unfetched says that sources have to be asked for these, without memory being held for it.
-type unfetched []piece
-
-func (u unfetched) Error() string {
-	return fmt.Sprintf("%d parts of the task have to be fetched", len(u))
-}
-
-// piece is one that is here: unfetched if sources were not asked for it before j was admitted.
-func (w *watch) piece(ctx context.Context, j *job, p piece) ([]byte, error) {
-	if raw, err := w.lib.kept(p.root, p.limit); err == nil && p.check(raw) == nil {
-		return raw, nil
-	}
-	err, asked := j.fetched[p.id]
-	switch {
-	case !asked:
-		return nil, unfetched{p}
-	case err != nil:
-		return nil, err
-	}
-	return w.lib.raw(ctx, p.root, p.limit, p.check) // it could not be kept
-}
-
-// holding is admitted without asking anybody before.
-func (w *watch) holding(ctx context.Context, j *job, do func(context.Context) error) error {
-	w.mu.Lock()
-	c := &w.claims
-	need := c.shares.bytes
-	w.mu.Unlock()
-	if need == 0 {
-		need = min(fetchBytes, w.c.replays.memory)
-	}
-	held, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	if err := j.admit(held, need, func() { cancel(errEvicted) }); err != nil {
-		return err
-	}
-	defer j.release()
-	w.mu.Lock()
-	c.shares.using++
-	w.mu.Unlock()
-	defer func() {
-		w.mu.Lock()
-		defer w.mu.Unlock()
-		if c.shares.using--; c.shares.using == 0 {
-			c.material = nil // nobody counts it any more
-		}
-	}()
-	err := do(held)
-	if errors.As(err, new(unfetched)) {
-		return err // it holds nothing any more
-	}
-	if ctx.Err() == nil && errors.Is(context.Cause(held), errEvicted) {
-		return errEvicted
-	}
-	return err
 }
 
 // compute goes on with a replay, and then with what is asked of it, until nothing was asked for a while.
-func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e *replaying) error {
-	m, err := w.materials(ctx, spec, e.job)
+func (rp *replayer) compute(ctx context.Context, of work, e *replaying) error {
+	m, err := rp.materials(ctx, e.job)
 	if m != nil && m.shown != nil {
 		// Beside the constants, if they have to be published as well: each answer may take a reveal window.
-		if complete, problem := w.obtainRecords(ctx, m, of); problem != nil || !complete {
+		if complete, problem := rp.obtainRecords(ctx, m, of); problem != nil || !complete {
 			err = errors.Join(err, fmt.Errorf("the data set: %w", errors.Join(errUnavailable, problem)))
-			w.forgetMaterial(m) // a source may have it by the next time
+			rp.forgetMaterial(m) // a source may have it by the next time
 		}
 	}
 	if err != nil {
 		return err
 	}
-	state, err := w.stateBefore(ctx, spec, of)
+	state, err := rp.states.stateBefore(ctx, of)
 	if err != nil {
 		return fmt.Errorf("the state before round %d: %w", of.round, err)
 	}
@@ -394,19 +281,18 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 		return err
 	}
 	defer e.job.end()
-	records, skips := w.c.lie(w.id, of.round).Told(m.records)
+	records, skips := rp.cfg.lie(rp.id, of.round).Told(m.records)
 	work := claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.job.pause, Skips: skips}
-	w.mu.Lock()
+	rp.mu.Lock()
 	if e.replay == nil || e.replay.Lost() {
-		s := &w.claims.shares
-		if s.task == nil || s.task.Programs.Step.Root() != m.task.Programs.Step.Root() || s.task.Spec != m.task.Spec {
-			s.task = &claim.Task{ID: m.task.ID, Spec: m.task.Spec, Programs: m.task.Programs}
+		if rp.shared == nil || rp.shared.Programs.Step.Root() != m.task.Programs.Step.Root() || rp.shared.Spec != m.task.Spec {
+			rp.shared = &claim.Task{ID: m.task.ID, Spec: m.task.Spec, Programs: m.task.Programs}
 		}
-		e.replay, e.done = training.Begin(s.task, work, w.c.replays.kept), false
+		e.replay, e.done = training.Begin(rp.shared, work, rp.pool.kept), false
 		e.replay.Detach()
 	}
 	r := e.replay
-	w.mu.Unlock()
+	rp.mu.Unlock()
 	if err := r.Wake(&m.task, work, state, records); err != nil {
 		return err
 	}
@@ -416,12 +302,12 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 		if err := r.Run(ctx, e.job.progress); err != nil {
 			return err
 		}
-		if w.c.defends {
-			r.DropPayload()
+		if rp.defends {
+			r.DropPayload() // nobody holds it against another
 		}
-		w.log.Info("replayed a trainer's work", "round", of.round, "trainer", of.trainer, "took", time.Since(began).Round(time.Millisecond))
+		rp.log.Info("replayed a trainer's work", "round", of.round, "trainer", of.trainer, "took", time.Since(began).Round(time.Millisecond))
 	}
-	w.madeReplay(of, e)
+	rp.madeReplay(of, e)
 	for {
 		for more := true; more; {
 			if more, err = r.Compute(ctx); err != nil {
@@ -433,7 +319,7 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 			}
 		}
 		e.job.end()
-		if more, err := w.rested(ctx, e, r); err != nil || !more {
+		if more, err := rp.rested(ctx, e, r); err != nil || !more {
 			return err
 		}
 		if err := e.job.begin(ctx); err != nil {
@@ -443,33 +329,33 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 }
 
 // madeReplay notes that the whole work is done.
-func (w *watch) madeReplay(of work, e *replaying) {
-	w.mu.Lock()
-	delete(w.claims.failed, of)
+func (rp *replayer) madeReplay(of work, e *replaying) {
+	rp.mu.Lock()
+	delete(rp.failed, of)
 	made := !e.done
 	e.done = true
 	took := 0.0
-	if v := w.c.acted.Load(); made && v != nil && v.Time > e.began && !e.hurried {
+	if v := rp.now(); made && v != nil && v.Time > e.began && !e.hurried {
 		took = float64(v.Time - e.began)
 	}
-	s := &w.claims.shares
-	first := s.took == 0
+	first := rp.took == 0
 	switch {
 	case took == 0:
 	case first:
-		s.took = took
+		rp.took = took
 	default:
-		s.took = (s.took + took) / 2
+		rp.took = (rp.took + took) / 2
 	}
-	took = s.took
-	w.mu.Unlock()
+	took = rp.took
+	rp.mu.Unlock()
 	if made && first && took > 0 {
-		w.able(time.Duration(took*float64(time.Second)), "measured")
+		rp.able(time.Duration(took*float64(time.Second)), "measured")
 	}
 }
 
-// rested waits until more is asked of a replay; false if nothing was for a while. Its memory is there for others as soon as what it holds was seen.
-func (w *watch) rested(ctx context.Context, e *replaying, r *training.Replay) (more bool, err error) {
+// rested waits until more is asked of a replay; false if nothing was for a while. Its memory is there for others as soon as what it holds
+// was seen.
+func (rp *replayer) rested(ctx context.Context, e *replaying, r *training.Replay) (more bool, err error) {
 	enough := time.NewTimer(keepReplaying)
 	defer enough.Stop()
 	for !r.Wants() {
@@ -486,63 +372,87 @@ func (w *watch) rested(ctx context.Context, e *replaying, r *training.Replay) (m
 	return true, nil
 }
 
-// clockOf is when the clock of this challenger runs out in its disputes about a claim; 0 if it has none. running says that one has to be opened before
-// a clock runs out, too.
-func (w *watch) clockOf(v *chain.View, about []training.Dispute, running bool) (deadline uint64) {
-	for _, d := range about {
-		if d.Challenger == w.c.account && d.Turn() == chain.TrainingTurnChallenge && d.Position.Deadline > v.Time {
-			deadline = sooner(deadline, d.Position.Deadline)
-		}
-	}
-	if deadline == 0 && running {
-		deadline = v.Time + uint64(w.spec.DisputeClock)
-	}
-	return deadline
-}
-
-// askedBy is when the first clock of the trainer runs out in disputes about its claim.
-func askedBy(v *chain.View, about []training.Dispute) (deadline uint64) {
-	for _, d := range about {
-		if d.Turn().Trainers() && d.Position.Deadline > v.Time {
-			deadline = sooner(deadline, d.Position.Deadline)
-		}
-	}
-	return deadline
-}
-
-// sooner is the earlier of two deadlines; 0 is none.
-func sooner(a, b uint64) uint64 {
-	if a == 0 || b == 0 {
-		return max(a, b)
-	}
-	return min(a, b)
-}
-
 // stake is what is at stake in the task, in tokens.
-func (w *watch) stake() float64 {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.claims.shares.weight
+func (rp *replayer) stake() float64 {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	return rp.weight
 }
 
-// weigh finds out what is at stake in the task: what a trainer loses by a lie, its lock and its pay, and what the sponsor pays yet. It costs a look,
-// which is not repeated before a minute of the chain went by.
-func (w *watch) weigh(ctx context.Context, v *chain.View) {
-	w.mu.Lock()
-	s := &w.claims.shares
-	known := s.weighed != 0 && v.Time < s.weighed+60
-	w.mu.Unlock()
+// weigh finds out what is at stake in the task: what a trainer loses by a lie, its lock and its pay, and what the sponsor pays yet. It
+// costs a look, which is not repeated before a minute of the chain went by.
+func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
+	rp.mu.Lock()
+	known := rp.weighed != 0 && v.Time < rp.weighed+60
+	rp.mu.Unlock()
 	if known {
 		return
 	}
 	left := uint32(0)
-	if head, err := v.Head(ctx, w.id); err == nil && head.EndedAt == 0 {
-		left = w.spec.MaxRounds - min(head.Round, w.spec.MaxRounds)
+	if head, err := v.Head(ctx, rp.id); err == nil && head.EndedAt == 0 {
+		left = rp.spec.MaxRounds - min(head.Round, rp.spec.MaxRounds)
 	}
-	weight := tokensAtStake(w.spec, left)
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	s.weight, s.weighed = weight, v.Time
+	weight := tokensAtStake(rp.spec, left)
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	rp.weight, rp.weighed = weight, v.Time
+}
+
+// failing says whether a replay cannot be made for a while.
+func (rp *replayer) failing(of work) bool {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	failed := rp.failed[of]
+	return failed != nil && failed.pausing()
+}
+
+// pace is how many seconds of the chain a replay of the task takes, as far as that is known: no less than those that are on their way did
+// so far.
+func (rp *replayer) pace(v *chain.View) float64 {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	took := rp.took
+	for _, e := range rp.replays {
+		if !e.done && !e.failing && v.Time > e.began {
+			took = max(took, float64(v.Time-e.began))
+		}
+	}
+	return took
+}
+
+// able says what this machine can do for the task, and how that is known.
+func (rp *replayer) able(perReplay time.Duration, how string) {
+	footprint := rp.footprint()
+	can := Capacity(rp.spec, footprint, perReplay, rp.blocks.time(), rp.pool.places, rp.pool.memory)
+	rp.coverage.able(rp.id, can)
+	rp.coverage.export(rp.meters)
+	rp.tell(rp.task, can, []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", rp.pool.memory,
+		"parallel", can.Parallel})
+}
+
+// tellJudged says what share of the claims this machine judges.
+func tellJudged(t *task, can Capable, about []any) {
+	t.log.Info("what this machine judges of the task's claims", append(about, "coverage", can.Coverage)...)
+}
+
+// tellDefended says how many disputes this machine answers at once.
+func tellDefended(t *task, can Capable, about []any) {
+	about = append(about, "disputes", can.Disputes, "about_one_claim", can.AboutOne, "dispute_clock", t.spec.DisputeClock)
+	if can.Disputes == 0 {
+		t.log.Error("this machine is too slow to defend claims of the task: a dispute may cost the trainer its lock. Defend on a faster one",
+			about...)
+		return
+	}
+	t.log.Info("what this machine defends: disputes at once about as many claims", about...)
+}
+
+// close ends all replays.
+func (rp *replayer) close() {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	for of, e := range rp.replays {
+		rp.dropReplay(of, e)
+	}
 }
 
 // tokensAtStake is what is at stake in a task of which so many rounds are left, in whole tokens.

@@ -21,8 +21,8 @@ const (
 	leastReplaying, mostReplaying = 10 * time.Minute, 4 * leastReplaying
 	// leastUrgent is the same where a clock runs for the one that holds and for the one that wants it, whose clock ends first.
 	leastUrgent = 30 * time.Second
-	// urgentLoan is how far a task may run ahead of its share, in time of the whole machine, because clocks run: who lies in a task of its own to
-	// have them run has no more than that of all others.
+	// urgentLoan is how far a task may run ahead of its share, in time of the whole machine, because clocks run: who lies in a task of its own
+	// to have them run has no more than that of all others.
 	urgentLoan = mostReplaying
 	// leastKept is what may be kept of replays however little memory there is.
 	leastKept = 64 << 20
@@ -41,9 +41,10 @@ var (
 	errMoreMemory = errors.New("the replay waits for more memory")
 )
 
-// replays share this machine's memory, and its places to compute, among replays of all tasks, whoever posted them. Where a clock runs the earliest
-// deadline comes first, and is not interrupted. All else is shared in proportion to what is at stake in the tasks: whoever had the least of both so
-// far, for its weight, is next, so that a task that asks for little has all of it. Who waits in front has what becomes free.
+// replays share this machine's memory, and its places to compute, among replays of all tasks, whoever posted them. Where a clock runs the
+// earliest deadline comes first, and is not interrupted. All else is shared in proportion to what is at stake in the tasks: whoever had the
+// least of both so far, for its weight, is next, so that a task that asks for little has all of it. Who waits in front has what becomes
+// free.
 type replays struct {
 	// memory is what all may take, in bytes; kept has the rest of it.
 	memory uint64
@@ -105,8 +106,8 @@ func newReplays(memory uint64, places int) *replays {
 	return &replays{memory: memory, places: places, kept: training.NewKeep(keptOf(memory, 0)), spent: make(map[protocol.Hash]float64), weights: make(map[protocol.Hash]float64), charged: time.Now()}
 }
 
-// keptOf is what may be kept of replays beside those that compute: half of the memory, as far as it is free, and in any case a sixteenth, and enough for
-// the lists and roots of many claims.
+// keptOf is what may be kept of replays beside those that compute: half of the memory, as far as it is free, and in any case a sixteenth,
+// and enough for the lists and roots of many claims.
 func keptOf(memory, used uint64) uint64 {
 	return max(leastKept, memory/16, min(memory/2, memory-min(memory, used)))
 }
@@ -318,8 +319,8 @@ func (s *replays) schedule() {
 	s.arm()
 }
 
-// admitAll gives memory to those that wait, the first of them first. If that one does not fit, others make room for it if that is enough. What they
-// leave is its own; all else whoever comes behind has on loan.
+// admitAll gives memory to those that wait, the first of them first. If that one does not fit, others make room for it if that is enough.
+// What they leave is its own; all else whoever comes behind has on loan.
 func (s *replays) admitAll() {
 	slices.SortFunc(s.waiting, func(a, b *job) int {
 		switch {
@@ -353,7 +354,8 @@ func (s *replays) admitAll() {
 	}
 }
 
-// makeRoom asks others for the memory that a job lacks, and says whether they leave, or have been asked before: nobody is, if it would not be enough.
+// makeRoom asks others for the memory that a job lacks, and says whether they leave, or have been asked before: nobody is, if it would not
+// be enough.
 func (s *replays) makeRoom(j *job) bool {
 	used := s.used() - s.leavingBytes()
 	var held []*job
@@ -453,8 +455,8 @@ func (s *replays) had(j *job) float64 {
 	return max(s.spent[j.task], s.floor)
 }
 
-// tag is what a job's task will have had if it is served now for as long as a replay keeps its memory: so the least that a task can take is counted
-// before it is taken, and tasks with little at stake do not come first by being new.
+// tag is what a job's task will have had if it is served now for as long as a replay keeps its memory: so the least that a task can take is
+// counted before it is taken, and tasks with little at stake do not come first by being new.
 func (s *replays) tag(j *job) float64 { return s.had(j) + leastReplaying.Seconds()/s.weights[j.task] }
 
 // least is the least that a task had that waits, or computes, but for one if that is named; no bound if there is none.

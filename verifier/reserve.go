@@ -1,19 +1,13 @@
 package verifier
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"math"
 	"math/big"
-	"math/bits"
 	"slices"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
-
-	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -55,109 +49,11 @@ type share struct {
 	said    bool
 }
 
-// named says whether the operator named a task.
-func (c *Challenger) named(task protocol.Hash) bool { return slices.Contains(c.cfg.Tasks, task) }
-
-// stakeOf reads what is at stake in a task; round is the one that something is demanded of, nil if it is what the task is made of: then it is
-// the sponsor that can be silent, and of a Verified task any trainer whose claims are judged by it.
-func (w *watch) stakeOf(ctx context.Context, v *chain.View, round *uint32) (s stake, err error) {
-	spec, err := v.Spec(ctx, w.id)
-	if err != nil {
-		return s, err
-	}
-	head, err := v.Head(ctx, w.id)
-	if err != nil {
-		return s, err
-	}
-	left := new(big.Int).SetUint64(uint64(spec.MaxRounds - min(head.Round, spec.MaxRounds)))
-	s.all = left.Mul(left, new(big.Int).Mul(spec.RewardPerGradient, big.NewInt(int64(spec.TrainerCount))))
-	signed := round
-	if signed == nil && head.Round > 0 {
-		signed = new(head.Round - 1)
-	}
-	var signers []common.Address
-	if signed != nil {
-		if signers, err = v.Signers(ctx, w.id, *signed); err != nil {
-			return s, err
-		}
-	}
-	if round != nil {
-		s.bounty = new(big.Int)
-	} else if spec.Tier == uint8(protocol.TierVerified) {
-		s.all.Add(s.all, new(big.Int).Mul(spec.TrainerLock, big.NewInt(int64(bits.OnesCount64(head.ActiveSlots)))))
-	}
-	for _, signer := range signers {
-		lock, err := v.Lock(ctx, w.id, protocol.RoleKeeper, signer)
-		if err != nil {
-			return s, err
-		}
-		s.all.Add(s.all, lock)
-		if round != nil {
-			s.bounty.Add(s.bounty, new(big.Int).Quo(lock, big.NewInt(bountyDivisor)))
-		}
-	}
-	return s, nil
-}
-
-// share is what the task has of the budget, for demands about a round's payloads or, if round is nil, what the task is made of.
-func (w *watch) share(ctx context.Context, v *chain.View, round *uint32) (*share, error) {
-	s, err := w.stakeOf(ctx, v, round)
-	if err != nil {
-		return nil, err
-	}
-	return w.c.shareOf(ctx, w.id, s)
-}
-
-// gasOf pledges the gas of demands: those of all tasks have half of what gas may cost, and of that as much as this task's ceiling is of the budget.
-func (w *watch) gasOf(ctx context.Context, s *share, gas uint64) (done func(), err error) {
-	total, _, err := w.c.spendable(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return w.c.gasWithin(ctx, gas, partOfHalf{s, total}, s.named)
-}
-
-// partOfHalf is as much of half an amount as a task's ceiling is of the whole budget.
-type partOfHalf struct {
-	*share
-	total *big.Int
-}
-
-func (p partOfHalf) of(amount *big.Int) *big.Int {
-	return p.part(new(big.Int).Rsh(amount, 1), p.total)
-}
-
-// shareOf is what a task has of the budget, of which `total` is all and `task` the most that one gets. A named task has that. Any other has what a
-// conviction there brings back, up to a ceiling that rises with what is at stake.
-func (c *Challenger) shareOf(ctx context.Context, id protocol.Hash, s stake) (*share, error) {
-	total, unit, err := c.spendable(ctx)
-	if err != nil {
-		return nil, err
-	}
-	most := func() *big.Int { return new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend)) }
-	if c.named(id) {
-		return &share{most: c.spendableOf(id, unit), ceiling: total, spent: new(big.Int), named: true, whole: true, unit: unit, stake: s.all, bounty: s.bounty}, nil
-	}
-	least := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MinStake))
-	if s.all.Cmp(least) < 0 {
-		return nil, fmt.Errorf("%w: %s units, of %s", errNoStake, s.all, least)
-	}
-	back := new(big.Int).Quo(s.all, big.NewInt(bountyDivisor))
-	// What named tasks have not spent is nobody else's.
-	held := c.budget.heldFor(c.cfg.Tasks, func(id protocol.Hash) *big.Int { return c.spendableOf(id, unit) })
-	if total.Sub(total, held); total.Sign() < 0 {
-		total.SetInt64(0)
-	}
-	return &share{
-		most: smaller(most(), back), ceiling: ceiling(total, most(), s.all), spent: new(big.Int), whole: back.Cmp(most()) >= 0, unit: unit,
-		stake: s.all, bounty: s.bounty,
-	}, nil
-}
-
-// ceiling is what everything that is lost over all tasks may come to by a task with so much at stake. Up to five times `task`, where a task may spend a fifth
-// of its stake, it is four fifths of the stake; beyond, where it may spend all of `task`, it rises by twice that whenever the stake doubles, up
-// to the whole budget. So between the ceilings of a stake and of half of it there is twice what the task may spend: who has less at stake in all
-// of his tasks together than stands in one cannot take what that one may spend (docs/decisions/0029-reservations.md).
+// ceiling is what everything that is lost over all tasks may come to by a task with so much at stake. Up to five times `task`, where a task
+// may spend a fifth of its stake, it is four fifths of the stake; beyond, where it may spend all of `task`, it rises by twice that whenever
+// the stake doubles, up to the whole budget. So between the ceilings of a stake and of half of it there is twice what the task may spend:
+// who has less at stake in all of his tasks together than stands in one cannot take what that one may spend
+// (docs/decisions/0029-reservations.md).
 func ceiling(total, task, stake *big.Int) *big.Int {
 	knee := new(big.Int).Mul(task, big.NewInt(bountyDivisor))
 	if stake.Cmp(knee) <= 0 {
@@ -206,30 +102,6 @@ func (s *share) part(amount, total *big.Int) *big.Int {
 	}
 	amount = new(big.Int).Mul(amount, s.ceiling)
 	return amount.Quo(amount, total)
-}
-
-// spendable is what demands over all tasks may cost, and a whole token.
-func (c *Challenger) spendable(ctx context.Context) (total, unit *big.Int, err error) {
-	total, unit, err = c.limit(ctx, *c.cfg.MaxSpend)
-	if err != nil || !c.derivesAll {
-		return total, unit, err
-	}
-	usual := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend))
-	for _, id := range c.cfg.Tasks {
-		total.Add(total, new(big.Int).Sub(c.spendableOf(id, unit), usual))
-	}
-	return total, unit, nil
-}
-
-// spendableOf is what the demands of a task may cost that the operator named.
-func (c *Challenger) spendableOf(id protocol.Hash, unit *big.Int) *big.Int {
-	most := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend))
-	c.budget.state.Lock()
-	defer c.budget.state.Unlock()
-	if price := c.budget.needed[id].price; c.derives && price != nil && price.Cmp(most) > 0 {
-		most.Set(price)
-	}
-	return most
 }
 
 // heldFor is what the tasks named may still spend.
@@ -287,14 +159,15 @@ func compareShares(x, y *share) int {
 	return -1
 }
 
-// problems are the tasks that would need more of the budget than they have; not those in which so little is at stake that they have less than another
-// would, or any stranger could call this challenger unfit.
+// problems are the tasks that would need more of the budget than they have; not those in which so little is at stake that they have less
+// than another would, or any stranger could call this challenger unfit.
 func (b *budget) problems() (out []string) {
 	b.state.Lock()
 	defer b.state.Unlock()
 	for id, s := range b.shares {
 		if s.short != nil && s.whole && time.Since(s.shortAt) < shortFor {
-			out = append(out, fmt.Sprintf("task %s needs more than its share of the budget (raise --max-task-spend, or name the task with --task): %s", id, s.short))
+			out = append(out,
+				fmt.Sprintf("task %s needs more than its share of the budget (raise --max-task-spend, or name the task with --task): %s", id, s.short))
 		}
 	}
 	slices.Sort(out)
@@ -313,18 +186,5 @@ func (b *budget) show(m *meters) {
 		for what, amount := range map[string]*big.Int{"reserved": s.most, "spent": s.spent, "left": new(big.Int).Sub(s.most, s.spent)} {
 			m.taskBudget.WithLabelValues(id.String(), what).Set(inUnits(amount, s.unit))
 		}
-	}
-}
-
-// refused notes what the task has of the budget, and whether a demand was refused for want of it, which it says once.
-func (w *watch) refused(s *share, err error) {
-	defer w.c.budget.show(w.c.meters)
-	if !errors.Is(err, errOverLimit) && !errors.Is(err, errOverStake) && !errors.Is(err, errOverBudget) {
-		w.c.budget.keep(w.id, s, nil)
-		return
-	}
-	if w.c.budget.keep(w.id, s, err) {
-		w.log.Warn("the task would need more than its share of the budget: a round or claim may stand unjudged. Name the task with --task if you have a stake in it, or raise --max-task-spend",
-			"err", err, "stake", s.stake, "reserved", s.most, "ceiling", s.ceiling)
 	}
 }

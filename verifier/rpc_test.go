@@ -117,7 +117,7 @@ type readiness struct {
 	Problems       []string
 }
 
-func ready(t *testing.T, c *verifier.Challenger) (h readiness) {
+func ready(t *testing.T, c player) (h readiness) {
 	t.Helper()
 	resp, err := http.Get("http://" + c.Addr() + "/readyz")
 	require.NoError(t, err)

@@ -28,8 +28,8 @@ type place struct {
 	wanted atomic.Bool
 }
 
-// shelf bounds the trees that are held over all tasks, in number. When it is full, the case that has been there longest makes room, and is built
-// anew later: so every case gets its turn, however many hostile tasks there are.
+// shelf bounds the trees that are held over all tasks, in number. When it is full, the case that has been there longest makes room, and is
+// built anew later: so every case gets its turn, however many hostile tasks there are.
 type shelf struct {
 	mu   sync.Mutex
 	held []*place

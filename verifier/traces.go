@@ -33,44 +33,6 @@ type trace struct {
 	spent time.Duration
 }
 
-// ask asks the sources of traces for what they show of a node; nil if there are none.
-func (w *watch) ask(s *signedGradient) func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
-	if len(w.c.cfg.Traces) == 0 {
-		return nil
-	}
-	t := &s.trace
-	if t.shown == nil {
-		t.shown = make(map[protocol.Hash][]byte)
-	}
-	return func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
-		if raw := t.shown[node]; raw != nil && leads(raw) {
-			return raw
-		}
-		began := time.Now()
-		defer func() {
-			took := time.Since(began)
-			t.spent += took
-			w.claims.tracing += took
-		}()
-		for _, source := range w.c.cfg.Traces {
-			if max(t.spent, w.claims.tracing)+time.Since(began) > tracePatience || len(t.shown) >= maxAsked {
-				return nil
-			}
-			raw, err := w.c.lib.shown(ctx, source, node)
-			if err == nil && !leads(raw) {
-				err = errors.New("what it sent does not lead there")
-			}
-			if err != nil {
-				w.log.Debug("a source does not show a node of a claim", "source", source, "node", node, "err", err)
-				continue
-			}
-			t.shown[node] = raw
-			return raw
-		}
-		return nil
-	}
-}
-
 // shown asks a source for what it shows of a node.
 func (l *library) shown(ctx context.Context, source string, node protocol.Hash) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(ctx, shownPatience)
@@ -153,12 +115,14 @@ func (p *published) handler() http.HandlerFunc {
 			defer func() { <-slots }()
 		default:
 			w.Header().Set("Retry-After", "1")
-			protocol.WriteError(w, &protocol.Error{Name: "Overloaded", Status: http.StatusServiceUnavailable, Message: "too many requests at once", Hint: "send the same request again"})
+			protocol.WriteError(w, &protocol.Error{Name: "Overloaded", Status: http.StatusServiceUnavailable, Message: "too many requests at once",
+				Hint: "send the same request again"})
 			return
 		}
 		node, err := repops.ParseHash(r.PathValue("node"))
 		if err != nil {
-			protocol.WriteError(w, (&protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest, Message: "wrong parameters", Hint: "docs/audit.md describes the requests"}).Because(err))
+			protocol.WriteError(w, (&protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest, Message: "wrong parameters",
+				Hint: "docs/audit.md describes the requests"}).Because(err))
 			return
 		}
 		raw, ok := p.shown(node)
@@ -168,5 +132,43 @@ func (p *published) handler() http.HandlerFunc {
 		}
 		w.Header().Set("Content-Type", "application/octet-stream")
 		_, _ = w.Write(raw)
+	}
+}
+
+// ask asks the sources of traces for what they show of a node; nil if there are none.
+func (c *claims) ask(s *signedGradient) func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
+	if len(c.cfg.Traces) == 0 {
+		return nil
+	}
+	t := &s.trace
+	if t.shown == nil {
+		t.shown = make(map[protocol.Hash][]byte)
+	}
+	return func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
+		if raw := t.shown[node]; raw != nil && leads(raw) {
+			return raw
+		}
+		began := time.Now()
+		defer func() {
+			took := time.Since(began)
+			t.spent += took
+			c.tracing += took
+		}()
+		for _, source := range c.cfg.Traces {
+			if max(t.spent, c.tracing)+time.Since(began) > tracePatience || len(t.shown) >= maxAsked {
+				return nil
+			}
+			raw, err := c.traces.shown(ctx, source, node)
+			if err == nil && !leads(raw) {
+				err = errors.New("what it sent does not lead there")
+			}
+			if err != nil {
+				c.log.Debug("a source does not show a node of a claim", "source", source, "node", node, "err", err)
+				continue
+			}
+			t.shown[node] = raw
+			return raw
+		}
+		return nil
 	}
 }

@@ -23,7 +23,7 @@ func TestShareOfGames(t *testing.T) {
 func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
 	t.Parallel()
 	named, other, strange := protocol.Hash{1}, protocol.Hash{2}, protocol.Hash{3}
-	c := &Challenger{cfg: ChallengerConfig{Tasks: []protocol.Hash{named, other}, Every: true}}
+	c := &wallet{cfg: &ChallengerConfig{Tasks: []protocol.Hash{named, other}, Every: true}, reserves: true}
 	b := &c.budget
 	b.needs(named, need{descents: 4, disputes: 3, leaves: 10, calls: 1})
 	_, _, err := c.reserved()
@@ -80,7 +80,7 @@ func TestDefaultBudgetBuysTheRound(t *testing.T) {
 	for _, derives := range []bool{true, false} {
 		cfg := ChallengerConfig{Tasks: []protocol.Hash{named}}
 		cfg = cfg.withDefaults()
-		c := &Challenger{cfg: cfg, derives: derives}
+		c := &wallet{cfg: &cfg, derives: derives, reserves: true}
 		c.budget.needs(named, n)
 		s := &share{most: c.spendableOf(named, token), spent: new(big.Int), named: true, whole: true}
 		err := s.allows(demands, new(big.Int))
@@ -95,17 +95,23 @@ func TestDefaultBudgetBuysTheRound(t *testing.T) {
 	}
 }
 
+// idler is an agent that holds nothing.
+type idler struct{ agent }
+
+func (idler) close() {}
+
 // A pass that began before a reorg does not end the watch: the block that it follows from may be gone, and nothing would wake it again.
 func TestNoPassEndsTheWatchAfterAReorg(t *testing.T) {
 	t.Parallel()
-	c := &Challenger{log: slog.New(slog.DiscardHandler)}
-	w := newWatch(c, protocol.Hash{1})
-	w.reorgs = c.reorgs.Load()
+	c := &player{wallet: new(wallet), cfg: new(ChallengerConfig), log: slog.New(slog.DiscardHandler), watches: make(map[protocol.Hash]*watch)}
+	c.agent = func(*task, *till) agent { return idler{} }
+	w := c.watch(protocol.Hash{1})
+	w.seen = c.reorgs.Load()
 	c.reorgs.Add(1)
 	w.wake()
 	w.finish()
 	require.False(t, w.done.Load(), "the task is looked at again")
-	w.reorgs = c.reorgs.Load()
+	w.seen = c.reorgs.Load()
 	w.finish()
 	require.True(t, w.done.Load())
 }

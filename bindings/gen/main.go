@@ -23,6 +23,7 @@ import (
 var contracts = []string{
 	"AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "OpReferee", "AggregationFraud", "AggregationEvidence", "RootDescent", "PayloadReveals", "ArithmeticEvaluator",
 	"ProgramReferee", "TrainingFraud", "TrainingDispute", "TrainingAudit",
+	"TaskSpecChecker",
 }
 
 // halves names all that answers at a contract's address beside it, through its fallback: the ABI of the address is that of both.

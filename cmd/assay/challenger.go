@@ -1,12 +1,14 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"log/slog"
 	"math/big"
 	"slices"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
@@ -174,7 +176,14 @@ func etherFlag(c *cli.Context, flag string) (*big.Int, error) {
 	return amount, nil
 }
 
-func runPlayer(c *cli.Context, name string, create func(verifier.ChallengerConfig) (*verifier.Challenger, error)) error {
+// player is a challenger, a defender or an auditor.
+type player interface {
+	Account() common.Address
+	URL() string
+	Run(ctx context.Context) error
+}
+
+func runPlayer[P player](c *cli.Context, name string, create func(verifier.ChallengerConfig) (P, error)) error {
 	cfg, err := challengerConfig(c)
 	if err != nil {
 		return err

@@ -21,6 +21,7 @@ import (
 	"assay/bindings/trainingtasks"
 	"assay/internal/chain"
 	"assay/internal/deploy"
+	"assay/internal/specrules"
 	"assay/internal/windows"
 	"assay/protocol"
 )
@@ -229,15 +230,17 @@ type checked struct {
 const templateDecimals = 18
 
 func taskCheck(c *cli.Context) error {
-	spec, err := readTemplate(c.String(flagSpec), templateDecimals)
+	t, err := readTemplate(c.String(flagSpec), templateDecimals)
 	if err != nil {
 		return err
 	}
-	files, err := readTrainable(c, &spec)
+	spec := &t.TaskSpec
+	files, err := readTrainable(c, spec)
 	if err != nil {
 		return err
 	}
-	if err := validate(c, &spec, ownLimits(&spec)); err != nil {
+	t.assumeCustody(math.MaxUint32)
+	if err := broken(c, specrules.WellFormed(spec)); err != nil {
 		return err
 	}
 	out := checked{
@@ -259,9 +262,8 @@ func taskCheck(c *cli.Context) error {
 	})
 }
 
-// validate holds a template to the rules of the task registry.
-func validate(c *cli.Context, spec *protocol.TaskSpec, limits protocol.Limits) error {
-	err := spec.Validate(limits)
+// broken is what a template that breaks a rule of the task registry is refused with; nil of none.
+func broken(c *cli.Context, err error) error {
 	if err == nil {
 		return nil
 	}
@@ -270,15 +272,6 @@ func validate(c *cli.Context, spec *protocol.TaskSpec, limits protocol.Limits) e
 		hint = named.Hint // it knows more than where to look
 	}
 	return disagree(fmt.Errorf("%s: %w", c.String(flagSpec), err), "%s", hint)
-}
-
-// ownLimits are those of a deployment that this specification is made for, so that what is left to break is its own rules.
-func ownLimits(spec *protocol.TaskSpec) protocol.Limits {
-	limits := protocol.Limits{Token: spec.Token, Referee: spec.Referee, Game: spec.Game, UnbondingPeriod: math.MaxUint64}
-	if !spec.CustodyAssumed {
-		limits.RevealRate = math.MaxUint32
-	}
-	return limits
 }
 
 // posted is the result of `task post` and `task upload`.
@@ -306,11 +299,11 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	spec, err := readTemplate(c.String(flagSpec), decimals)
+	t, err := readTemplate(c.String(flagSpec), decimals)
 	if err != nil {
 		return err
 	}
-	files, err := readTrainable(c, &spec)
+	files, err := readTrainable(c, &t.TaskSpec)
 	if err != nil {
 		return err
 	}
@@ -318,15 +311,20 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
+	if t.assumeCustody(params.RevealRate); t.CustodyAssumed && !t.custody {
+		s.log.Warn("payloads or the first state are too large to be forced through the chain in time: the task says that one of its signers has to keep them",
+			"custodyAssumed", true)
+	}
+	spec := t.TaskSpec
 	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, s.dep.Game
-	limits := protocol.Limits{
+	limits := specrules.Limits{
 		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow, Outage: params.Outage,
 		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
 	}
 	if s.dep.Dispute != (common.Address{}) {
 		limits.DisputeBond = params.DescentBond
 	}
-	if err := validate(c, &spec, limits); err != nil {
+	if err := broken(c, specrules.Check(&spec, limits)); err != nil {
 		return err
 	}
 	if err := windows.For(s.dep.ChainID, minWindow(c)).Check(&spec); err != nil {

@@ -24,11 +24,25 @@ var (
 	rateFields = map[string]bool{"outerLearningRate": true, "outerMomentum": true, "clipL2Norm": true}
 )
 
-// readTemplate reads a task template into a spec. A template has the spec's fields under the contract's names with units for
+// template is a specification as a file states it.
+type template struct {
+	protocol.TaskSpec
+	// custody says that the file states custodyAssumed.
+	custody bool
+}
+
+// assumeCustody states custodyAssumed where the file does not: what it has to be in a deployment that takes in so many bytes a second.
+func (t *template) assumeCustody(revealRate uint32) {
+	if !t.custody {
+		t.CustodyAssumed = t.Known() == nil && t.CascadeDepth > 0 && t.MustAssumeCustody(revealRate)
+	}
+}
+
+// readTemplate reads a task template. It has the spec's fields under the contract's names with units for
 // people: amounts in whole tokens ("12.5") or the smallest unit ("1000wei"), rates and each of the weights as decimals ("0.7") or
 // binary32 bits ("0x3f333333"). Fields that are left out are zero, and the version 1; one that is given twice is refused.
-func readTemplate(path string, decimals uint8) (protocol.TaskSpec, error) {
-	spec := protocol.TaskSpec{Version: protocol.SpecVersion}
+func readTemplate(path string, decimals uint8) (template, error) {
+	spec := template{TaskSpec: protocol.TaskSpec{Version: protocol.SpecVersion}}
 	raw, err := readLimited(path, maxSpecFile)
 	if err != nil {
 		return spec, err
@@ -65,11 +79,12 @@ func readTemplate(path string, decimals uint8) (protocol.TaskSpec, error) {
 			return spec, err
 		}
 	}
+	_, spec.custody = fields["custodyAssumed"]
 	converted, err := json.Marshal(fields)
 	if err != nil {
 		return spec, err
 	}
-	if err := json.Unmarshal(converted, &spec); err != nil {
+	if err := json.Unmarshal(converted, &spec.TaskSpec); err != nil {
 		return spec, withHint(fmt.Errorf("%s: %w", path, err), hint)
 	}
 	return spec, nil

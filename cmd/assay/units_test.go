@@ -79,7 +79,8 @@ func TestTemplate(t *testing.T) {
 	read := func(content string) (protocol.TaskSpec, error) {
 		path := filepath.Join(t.TempDir(), "task.json")
 		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
-		return readTemplate(path, 18)
+		t, err := readTemplate(path, 18)
+		return t.TaskSpec, err
 	}
 	spec, err := read(`{"rewardPerGradient":"10","trainerLock":"1.5","keeperLock":"3wei","outerLearningRate":"0.7","outerMomentum":0.9,
 		"clipL2Norm":"0x00000000","tier":"Verified","aggregation":"WeightedMean","weights":["3",1,"0.1","0x3f000000"],"enrollWindow":60,"seed":"` + exampleTask + `"}`)
@@ -101,6 +102,34 @@ func TestTemplate(t *testing.T) {
 		_, err := read(bad)
 		require.Error(t, err, bad)
 		require.NotEmpty(t, explain(err).Hint)
+	}
+}
+
+// What a template does not say of custody follows from the deployment that it is posted to; what it says stands.
+func TestTemplateAssumesCustodyWhereItHasTo(t *testing.T) {
+	const stated = `"paramCount":2048,"fragmentCount":1,"trainerCount":4,"maxRounds":12,"cascadeDepth":8,"stateWindow":10,"claimWindow":21,"revealWindow":10`
+	read := func(content string) template {
+		path := filepath.Join(t.TempDir(), "task.json")
+		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
+		spec, err := readTemplate(path, 18)
+		require.NoError(t, err)
+		return spec
+	}
+	// A second is left for 7 rounds of 4 payloads of 8 KiB.
+	const payloads = 7 * 4 * 8192
+	for rate, want := range map[uint32]bool{payloads: false, payloads - 1: true} {
+		spec := read("{" + stated + "}")
+		spec.assumeCustody(rate)
+		require.Equal(t, want, spec.CustodyAssumed, rate)
+		spec = read("{" + stated + `,"custodyAssumed":false}`)
+		spec.assumeCustody(rate)
+		require.False(t, spec.CustodyAssumed)
+	}
+	// What posting refuses for other reasons is left to that.
+	for _, broken := range []string{`{"quantization":9,"fragmentCount":1}`, `{"fragmentCount":1}`} {
+		spec := read(broken)
+		spec.assumeCustody(1)
+		require.False(t, spec.CustodyAssumed)
 	}
 }
 

@@ -136,6 +136,7 @@ func bubble(t *testing.T, seed uint64, step time.Duration, log slog.Handler, pla
 		cryptotest.SetGlobalRandom(t, seed)
 		out := new(Outcome)
 		g := &game{out: out, signatures: make(map[protocol.Hash][]byte)}
+		g.tricks = tricks{g}
 		g.World = newWorld(t, base.genesis, step, seed)
 		if log != nil {
 			g.log = slog.New(log)
@@ -202,7 +203,7 @@ func Bear(t *testing.T, l Load, log slog.Handler) (out Judged, err error) {
 		}
 		began := time.Now()
 		g.challenger = newParty("challenger", challengerPlace, true)
-		g.plays = g.player(g.challenger, "challenger", verifier.NewChallenger, []string{"http://keeper1", "http://junkkeeper"}, func(cfg *verifier.ChallengerConfig) {
+		g.plays = player(g.World, g.challenger, "challenger", verifier.NewChallenger, []string{"http://keeper1", "http://junkkeeper"}, func(cfg *verifier.ChallengerConfig) {
 			cfg.MaxHeadAge, cfg.PollInterval = 3*l.Step, l.Step/3
 			cfg.MaxReplayBytes = 400 << 20 // of one of them
 			cfg.OperatorDelay = func(task protocol.Hash) time.Duration {
@@ -282,7 +283,7 @@ func Flood(t *testing.T, n int, clock, extension, replay time.Duration, log slog
 		g.check(err)
 		trainers := []*party{newParty("trainer1", trainerPlace, true), newParty("trainer2", trainerPlace+1, true), newParty("trainer3", trainerPlace+2, true)}
 		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, nil)
-		d := g.player(trainers[0], "defender", verifier.NewDefender, []string{"http://keeper1"}, func(cfg *verifier.ChallengerConfig) {
+		d := player(g.World, trainers[0], "defender", verifier.NewDefender, []string{"http://keeper1"}, func(cfg *verifier.ChallengerConfig) {
 			cfg.OperatorDelay = func(protocol.Hash) time.Duration { return replay / time.Duration(operators) }
 			cfg.PollInterval = step / 2
 		})

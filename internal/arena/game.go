@@ -32,6 +32,7 @@ const mostSteps = 420
 // game is one run.
 type game struct {
 	*World
+	tricks
 	s    Script
 	task *Task
 
@@ -75,6 +76,9 @@ type game struct {
 	stuck bool
 }
 
+// tricks are what moves do to a game: the part of it that adversaries play with.
+type tricks struct{ *game }
+
 func (g *game) note(format string, args ...any) {
 	g.noteMu.Lock()
 	defer g.noteMu.Unlock()
@@ -92,6 +96,7 @@ func Run(t *testing.T, s Script, log slog.Handler) (out Outcome) {
 		cryptotest.SetGlobalRandom(t, s.Seed) // salts, and whatever else is drawn
 		g := &game{s: s, out: &out, lies: make(map[uint32][]string), defenders: make(map[int]*service),
 			verdicts: make(map[protocol.Hash]bool), fallen: make(map[uint32][]protocol.Statement), signatures: make(map[protocol.Hash][]byte)}
+		g.tricks = tricks{g}
 		g.World = newWorld(t, g.genesis(), Step, s.Seed)
 		if log != nil {
 			g.log = slog.New(log)
@@ -249,7 +254,7 @@ func (g *game) play() {
 		g.helpers.Go(func() { r.run(g.ctx) })
 	}
 	time.Sleep(g.step / 4)
-	g.plays = g.player(g.challenger, "challenger", verifier.NewChallenger, urls, func(cfg *verifier.ChallengerConfig) {
+	g.plays = player(g.World, g.challenger, "challenger", verifier.NewChallenger, urls, func(cfg *verifier.ChallengerConfig) {
 		for _, edit := range g.edits {
 			edit(cfg)
 		}
@@ -296,7 +301,7 @@ func (g *game) keep(i int, urls []string) *service {
 func (g *game) defend(i int, sources []string) {
 	r := g.trainers[i]
 	time.Sleep(100 * time.Millisecond)
-	d := g.player(r.party, "defender", verifier.NewDefender, sources, nil)
+	d := player(g.World, r.party, "defender", verifier.NewDefender, sources, nil)
 	g.defenders[i] = d
 	d.start(g.World)
 }

@@ -215,7 +215,7 @@ func init() {
 }
 
 // lie is what the liars do wrong in a round.
-func (g *game) lie(task protocol.Hash, round uint32) *keeper.Lie {
+func (g tricks) lie(task protocol.Hash, round uint32) *keeper.Lie {
 	names := g.lies[round]
 	if task != g.task.ID || len(names) == 0 {
 		return nil
@@ -226,7 +226,7 @@ func (g *game) lie(task protocol.Hash, round uint32) *keeper.Lie {
 }
 
 // beside runs what takes several steps beside the others.
-func (g *game) beside(what string, f func()) {
+func (g tricks) beside(what string, f func()) {
 	g.helpers.Go(func() {
 		defer func() {
 			if p := recover(); p != nil && g.ctx.Err() == nil {
@@ -240,7 +240,7 @@ func (g *game) beside(what string, f func()) {
 }
 
 // dishonest takes a trainer over to the adversary's side.
-func (g *game) dishonest(i int) *trainer {
+func (g tricks) dishonest(i int) *trainer {
 	r := g.trainers[i%len(g.trainers)]
 	r.honest = false
 	return r
@@ -262,7 +262,7 @@ func cheats(how string) func(*game, Move) {
 		}
 		r.defended = true
 		g.afterStart = append(g.afterStart, func(sources []string) {
-			d := g.player(r.party, "defender", verifier.NewDefender, sources, func(cfg *verifier.ChallengerConfig) {
+			d := player(g.World, r.party, "defender", verifier.NewDefender, sources, func(cfg *verifier.ChallengerConfig) {
 				cfg.Adversary = func(_ protocol.Hash, n uint32) *training.Lie { return lieOf(r.cheat(n)) }
 			})
 			g.extra = append(g.extra, d)
@@ -272,7 +272,7 @@ func cheats(how string) func(*game, Move) {
 }
 
 // funds lets the stranger pay for bonds and prices.
-func (g *game) funds() {
+func (g tricks) funds() {
 	if g.funded {
 		return
 	}
@@ -284,7 +284,7 @@ func (g *game) funds() {
 }
 
 // standing is the proposal of a round that stands, and whether it is wrong.
-func (g *game) standing(v *chain.View, number uint32) (s protocol.Statement, stands, wrong bool) {
+func (g tricks) standing(v *chain.View, number uint32) (s protocol.Statement, stands, wrong bool) {
 	s, stands, err := v.Statement(g.ctx, g.task.ID, number)
 	if err != nil || !stands {
 		return s, false, false
@@ -314,7 +314,7 @@ func (g *game) standing(v *chain.View, number uint32) (s protocol.Statement, sta
 }
 
 // observe looks at what stands, for moves that depend on it.
-func (g *game) observe() {
+func (g tricks) observe() {
 	v := g.view()
 	head, err := v.Head(g.ctx, g.task.ID)
 	g.check(err)
@@ -328,7 +328,7 @@ func (g *game) observe() {
 }
 
 // propose tries a proposal under the ghost's signature.
-func (g *game) propose(s protocol.Statement, what string) bool {
+func (g tricks) propose(s protocol.Statement, what string) bool {
 	sig, err := protocol.Sign(g.ghost.key, s.Digest(g.dep.RoundsDomain()))
 	g.check(err)
 	_, err = g.send(g.ghost.key, g.ch.ProposeRound(chain.Proposal{
@@ -340,7 +340,7 @@ func (g *game) propose(s protocol.Statement, what string) bool {
 	return err == nil
 }
 
-func (g *game) repropose(number uint32) {
+func (g tricks) repropose(number uint32) {
 	v := g.view()
 	head, err := v.Head(g.ctx, g.task.ID)
 	g.check(err)
@@ -356,7 +356,7 @@ func (g *game) repropose(number uint32) {
 	}
 }
 
-func (g *game) ghostLie(number uint32, aux bool) {
+func (g tricks) ghostLie(number uint32, aux bool) {
 	v := g.view()
 	head, err := v.Head(g.ctx, g.task.ID)
 	g.check(err)
@@ -387,12 +387,12 @@ func (g *game) ghostLie(number uint32, aux bool) {
 }
 
 // leafSelector is that of a descent's last move.
-func (g *game) leafSelector() []byte {
+func (g tricks) leafSelector() []byte {
 	return g.ch.DescentRevealLeaf(new(big.Int), protocol.Hash{}, nil).Data[:4]
 }
 
 // hold has the liars' transactions to a contract wait: so long, or until there are that many of them.
-func (g *game) hold(to common.Address, selector []byte, long func() time.Duration, enough int) {
+func (g tricks) hold(to common.Address, selector []byte, long func() time.Duration, enough int) {
 	mine := func(tx *types.Transaction) bool {
 		return tx.To() != nil && *tx.To() == to && (selector == nil || bytes.HasPrefix(tx.Data(), selector))
 	}
@@ -428,7 +428,7 @@ func (g *game) hold(to common.Address, selector []byte, long func() time.Duratio
 }
 
 // outbid copies what the challenger is about to prove.
-func (g *game) outbid() {
+func (g tricks) outbid() {
 	if g.challenger == nil {
 		return
 	}
@@ -450,7 +450,7 @@ func (g *game) outbid() {
 }
 
 // friend opens a descent into a wrong statement of a round for the liars, and ends it.
-func (g *game) friend(m Move) {
+func (g tricks) friend(m Move) {
 	var statement *protocol.Statement
 	var id *big.Int
 	g.each = append(g.each, func() {
@@ -483,7 +483,7 @@ func (g *game) friend(m Move) {
 }
 
 // signed are the signed claims of the task's trainers.
-func (g *game) signed() []*training.Case {
+func (g tricks) signed() []*training.Case {
 	committed, err := g.view().Committed(g.ctx, 0, g.task.ID)
 	g.check(err)
 	var out []*training.Case
@@ -494,7 +494,7 @@ func (g *game) signed() []*training.Case {
 }
 
 // sham disputes claims of honest trainers, and ends what their trainers do not answer.
-func (g *game) sham(n int) {
+func (g tricks) sham(n int) {
 	open := 0
 	for _, c := range g.signed() {
 		honest := slices.ContainsFunc(g.trainers, func(r *trainer) bool { return r.honest && r.account == c.Gradient.Trainer })
@@ -512,7 +512,7 @@ func (g *game) sham(n int) {
 }
 
 // timeouts ends every dispute of the stranger's whose trainer was too late.
-func (g *game) timeouts() {
+func (g tricks) timeouts() {
 	if g.timing {
 		return
 	}
@@ -542,7 +542,7 @@ func (g *game) timeouts() {
 }
 
 // invent has a trainer of the adversary's convicted of a claim that it signed for this alone.
-func (g *game) invent(m Move) {
+func (g tricks) invent(m Move) {
 	r := g.dishonest(m.N)
 	done := false
 	g.each = append(g.each, func() {
@@ -571,14 +571,14 @@ func (g *game) invent(m Move) {
 
 // stingy gives the challenger a budget that the demands for two rounds of a junk task would use up. All of it is open to who has 50 tokens at
 // stake, so that three junk tasks together have less (docs/decisions/0029-reservations.md).
-func (g *game) stingy() {
+func (g tricks) stingy() {
 	g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) {
 		cfg.MaxTaskSpend, cfg.MaxSpend = new(uint64(40)), new(uint64(40))
 	})
 }
 
 // junk posts a task of the adversary's, with a keeper that publishes payloads only when they are demanded, and trainers that are its own.
-func (g *game) junk(verified bool, n int) {
+func (g tricks) junk(verified bool, n int) {
 	// Each has accounts of its own: a sponsor, a keeper and three trainers.
 	place := crowdPlace + 5*g.junks
 	g.junks++
@@ -624,7 +624,7 @@ func (g *game) junk(verified bool, n int) {
 }
 
 // bait posts tasks that ask for as much of a keeper's stake as it gives one task, and brings them to it.
-func (g *game) bait(p *party, n int) {
+func (g tricks) bait(p *party, n int) {
 	v := g.view()
 	stake, err := v.Stake(g.ctx, p.account)
 	g.check(err)
@@ -655,7 +655,7 @@ func (g *game) bait(p *party, n int) {
 const shortest = 4
 
 // cautious gives the honest keepers a policy about windows, and the task windows that it accepts.
-func (g *game) cautious() {
+func (g tricks) cautious() {
 	least := shortest * g.step
 	g.keeps = append(g.keeps, func(cfg *keeper.Config) { cfg.MinWindow = &least })
 	g.specs = append(g.specs, func(s *protocol.TaskSpec) {
@@ -672,7 +672,7 @@ func (g *game) cautious() {
 
 // hasty posts a task in which a demand has to be answered before there is a block that could hold the answer, and brings it to the honest keeper: each
 // round that the keeper proposes costs its lock.
-func (g *game) hasty(n int) {
+func (g tricks) hasty(n int) {
 	place := crowdPlace + 5*g.junks
 	g.junks++
 	victim := g.pool[0]
@@ -743,7 +743,7 @@ func (g *game) hasty(n int) {
 	})
 }
 
-func (g *game) reorg(depth int, drop bool) {
+func (g tricks) reorg(depth int, drop bool) {
 	_, err := g.World.chain.Fork(depth, drop)
 	g.note("reorg of %d blocks: %v", depth, err)
 }
@@ -760,13 +760,13 @@ func breaks(owner string, f fault) func(*game, Move) {
 	}
 }
 
-func (g *game) restart(s *service, n int) {
+func (g tricks) restart(s *service, n int) {
 	g.note("%s is killed for %d steps", s.name, n)
 	g.beside(s.name, func() { s.restart(g.World, time.Duration(n)*g.step) })
 }
 
 // topUp sends the challenger ether, which it had none of since the run began.
-func (g *game) topUp(m Move) {
+func (g tricks) topUp(m Move) {
 	g.plays.away = append(g.plays.away, span{g.began.Add(-time.Hour), time.Now().Add(g.step)})
 	g.note("the challenger gets ether")
 	key := g.stranger.key

@@ -48,6 +48,8 @@ type service struct {
 	// begin makes it and runs it until the context ends.
 	begin func(ctx context.Context) (run func(context.Context) error, err error)
 	stop  func()
+	// restarting: a script may kill it again while it is down, which it then is once it is back.
+	restarting sync.Mutex
 	// away are the times in which it did not run, or could do nothing.
 	away  []span
 	ended error
@@ -71,6 +73,10 @@ func (s *service) start(w *World) {
 
 // restart stops it for a while; it runs again when that is over.
 func (s *service) restart(w *World, away time.Duration) {
+	for !s.restarting.TryLock() { // whoever waits for a mutex stops made-up time
+		time.Sleep(w.step)
+	}
+	defer s.restarting.Unlock()
 	s.stop()
 	s.away = append(s.away, span{time.Now(), time.Now().Add(away)})
 	time.Sleep(away)
@@ -100,8 +106,8 @@ func (w *World) keeperOf(p *party, peers []string, lie keeper.Adversary, edit fu
 }
 
 // player is a challenger, defender or auditor of a party.
-func (w *World) player(
-	p *party, role string, make func(verifier.ChallengerConfig) (*verifier.Challenger, error), sources []string, edit func(*verifier.ChallengerConfig),
+func player[P interface{ Run(context.Context) error }](
+	w *World, p *party, role string, make func(verifier.ChallengerConfig) (P, error), sources []string, edit func(*verifier.ChallengerConfig),
 ) *service {
 	name := p.name + " " + role
 	dir := w.folder(name)

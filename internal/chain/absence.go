@@ -11,13 +11,13 @@ import (
 )
 
 // ReopenSlot frees the slot of an absent trainer.
-func (c *Chain) ReopenSlot(task protocol.Hash, trainer common.Address) Call {
+func (c TaskCalls) ReopenSlot(task protocol.Hash, trainer common.Address) Call {
 	return Call{"reopenSlot", c.dep.Tasks, c.tasks.PackReopenSlot(task, trainer)}
 }
 
 // ShowPayload publishes a range of a committed payload unasked: entry is its number in the round's frozen set, number that of the range in the
 // fragment, data the leaves one after the other, then their multi-proof and the fragment's path in the payload set.
-func (c *Chain) ShowPayload(
+func (c PublicationCalls) ShowPayload(
 	task protocol.Hash, round uint32, entries []FrozenEntry, entry, fragment, number uint32, data []byte, proof, setPath []protocol.Hash,
 ) Call {
 	list := make([]payloadreveals.FrozenEntry, len(entries))
@@ -29,8 +29,8 @@ func (c *Chain) ShowPayload(
 }
 
 // Absent lists the trainers of a task whose slots may be reopened.
-func (v *View) Absent(ctx context.Context, task protocol.Hash) ([]common.Address, error) {
-	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackAbsentOf(task), v.c.tasks.UnpackAbsentOf)
+func (v TaskView) Absent(ctx context.Context, task protocol.Hash) ([]common.Address, error) {
+	return call(ctx, v.snapshot, v.c.dep.Tasks, v.c.tasks.PackAbsentOf(task), v.c.tasks.UnpackAbsentOf)
 }
 
 // ShownRange is a range of a committed payload that was published unasked. The contract has checked that its leaves are well formed, and lead to the
@@ -43,9 +43,9 @@ type ShownRange struct {
 }
 
 // ShownRanges lists what was published of a round's payloads in blocks [from, this view's block], oldest first.
-func (v *View) ShownRanges(ctx context.Context, from uint64, task protocol.Hash, round uint32) ([]ShownRange, error) {
+func (v PublicationView) ShownRanges(ctx context.Context, from uint64, task protocol.Hash, round uint32) ([]ShownRange, error) {
 	topics := [][]common.Hash{{common.Hash(task)}, {roundTopic(round)}}
-	return events(ctx, v, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackPayloadShownEvent, func(ev *payloadreveals.PayloadRevealsPayloadShown, _ *types.Log) ShownRange {
+	return events(ctx, v.snapshot, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackPayloadShownEvent, func(ev *payloadreveals.PayloadRevealsPayloadShown, _ *types.Log) ShownRange {
 		return ShownRange{Trainer: ev.Trainer, Fragment: ev.Fragment, FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves}
 	})
 }

@@ -59,32 +59,32 @@ type AuditsDrawn struct {
 // ---- calls
 
 // AuditOffer offers audits of a task that does not train yet. The caller is its sponsor, and has approved the budget to the Audit contract.
-func (c *Chain) AuditOffer(task protocol.Hash, terms AuditTerms) Call {
+func (c AuditCalls) AuditOffer(task protocol.Hash, terms AuditTerms) Call {
 	return Call{"audit.offer", c.dep.Audit, c.audit.PackOffer(task, terms)}
 }
 
 // AuditRefund pays the sponsor what is left of an ended task's budget.
-func (c *Chain) AuditRefund(task protocol.Hash) Call {
+func (c AuditCalls) AuditRefund(task protocol.Hash) Call {
 	return Call{"audit.refund", c.dep.Audit, c.audit.PackRefund(task)}
 }
 
 // AuditDraw draws the audits of a round.
-func (c *Chain) AuditDraw(task protocol.Hash, round uint32) Call {
+func (c AuditCalls) AuditDraw(task protocol.Hash, round uint32) Call {
 	return Call{"audit.draw", c.dep.Audit, c.audit.PackDraw(task, round)}
 }
 
 // AuditCommit commits to an audit. The caller has approved the bond to the Audit contract.
-func (c *Chain) AuditCommit(set protocol.Hash, slot uint8, commitment protocol.Hash) Call {
+func (c AuditCalls) AuditCommit(set protocol.Hash, slot uint8, commitment protocol.Hash) Call {
 	return Call{"audit.commit", c.dep.Audit, c.audit.PackCommit(set, slot, commitment)}
 }
 
 // AuditDrawLeaf draws what the audits of a set open.
-func (c *Chain) AuditDrawLeaf(set protocol.Hash) Call {
+func (c AuditCalls) AuditDrawLeaf(set protocol.Hash) Call {
 	return Call{"audit.drawLeaf", c.dep.Audit, c.audit.PackDrawLeaf(set)}
 }
 
 // AuditOpen opens what was drawn.
-func (c *Chain) AuditOpen(set protocol.Hash, slot uint8, salt, trace protocol.Hash, path []protocol.Hash) Call {
+func (c AuditCalls) AuditOpen(set protocol.Hash, slot uint8, salt, trace protocol.Hash, path []protocol.Hash) Call {
 	siblings := make([][32]byte, len(path))
 	for i := range path {
 		siblings[i] = path[i]
@@ -94,7 +94,7 @@ func (c *Chain) AuditOpen(set protocol.Hash, slot uint8, salt, trace protocol.Ha
 
 // AuditRefute refutes an opened audit of the claim of a slot by a transition of a segment that the claim's trainer posted. The claim is with its
 // signature, frozen are all entries of the set in order of arrival.
-func (c *Chain) AuditRefute(set protocol.Hash, slot uint8, auditor common.Address, claim TrainingClaim, frozen []Commitment, t TrainingTransition) Call {
+func (c AuditCalls) AuditRefute(set protocol.Hash, slot uint8, auditor common.Address, claim TrainingClaim, frozen []Commitment, t TrainingTransition) Call {
 	entries := make([]trainingaudit.FrozenEntry, len(frozen))
 	for i, f := range frozen {
 		entries[i] = trainingaudit.FrozenEntry{Trainer: f.Trainer, Slot: f.Slot, PayloadRoot: f.PayloadRoot, ClaimHash: f.ClaimHash}
@@ -104,66 +104,66 @@ func (c *Chain) AuditRefute(set protocol.Hash, slot uint8, auditor common.Addres
 }
 
 // AuditSettle decides what an audit comes to.
-func (c *Chain) AuditSettle(set protocol.Hash, slot uint8, auditor common.Address) Call {
+func (c AuditCalls) AuditSettle(set protocol.Hash, slot uint8, auditor common.Address) Call {
 	return Call{"audit.settle", c.dep.Audit, c.audit.PackSettle(set, slot, auditor)}
 }
 
 // AuditWithdraw pays out the caller's rewards and bonds.
-func (c *Chain) AuditWithdraw() Call {
+func (c AuditCalls) AuditWithdraw() Call {
 	return Call{"audit.withdraw", c.dep.Audit, c.audit.PackWithdraw()}
 }
 
 // ---- views
 
 // AuditTerms returns what was offered for audits of a task; the zero terms if nothing was.
-func (v *View) AuditTerms(ctx context.Context, task protocol.Hash) (AuditTerms, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackTermsOf(task), v.c.audit.UnpackTermsOf)
+func (v AuditView) AuditTerms(ctx context.Context, task protocol.Hash) (AuditTerms, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackTermsOf(task), v.c.audit.UnpackTermsOf)
 }
 
 // AuditBudget returns what of a task's budget no audit has a claim to.
-func (v *View) AuditBudget(ctx context.Context, task protocol.Hash) (*big.Int, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackBudgetOf(task), v.c.audit.UnpackBudgetOf)
+func (v AuditView) AuditBudget(ctx context.Context, task protocol.Hash) (*big.Int, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackBudgetOf(task), v.c.audit.UnpackBudgetOf)
 }
 
 // AuditSetID returns the name of the claims that stand frozen for a round.
-func (v *View) AuditSetID(ctx context.Context, task protocol.Hash, round uint32) (protocol.Hash, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackSetId(task, round), hash(v.c.audit.UnpackSetId))
+func (v AuditView) AuditSetID(ctx context.Context, task protocol.Hash, round uint32) (protocol.Hash, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackSetId(task, round), hash(v.c.audit.UnpackSetId))
 }
 
 // AuditSet returns a set as it was drawn; StartedAt is 0 before.
-func (v *View) AuditSet(ctx context.Context, set protocol.Hash) (AuditSet, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackSetOf(set), v.c.audit.UnpackSetOf)
+func (v AuditView) AuditSet(ctx context.Context, set protocol.Hash) (AuditSet, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackSetOf(set), v.c.audit.UnpackSetOf)
 }
 
 // Auditors returns who audits the claim of a slot.
-func (v *View) Auditors(ctx context.Context, set protocol.Hash, slot uint8) ([]common.Address, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackAuditorsOf(set, slot), v.c.audit.UnpackAuditorsOf)
+func (v AuditView) Auditors(ctx context.Context, set protocol.Hash, slot uint8) ([]common.Address, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackAuditorsOf(set, slot), v.c.audit.UnpackAuditorsOf)
 }
 
 // Audit returns how far an auditor's audit of a claim has come.
-func (v *View) Audit(ctx context.Context, set protocol.Hash, slot uint8, auditor common.Address) (AuditRecord, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackAuditOf(set, slot, auditor), v.c.audit.UnpackAuditOf)
+func (v AuditView) Audit(ctx context.Context, set protocol.Hash, slot uint8, auditor common.Address) (AuditRecord, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackAuditOf(set, slot, auditor), v.c.audit.UnpackAuditOf)
 }
 
 // AuditCredit returns the rewards and bonds that an account can withdraw.
-func (v *View) AuditCredit(ctx context.Context, account common.Address) (*big.Int, error) {
-	return call(ctx, v, v.c.dep.Audit, v.c.audit.PackCreditOf(account), v.c.audit.UnpackCreditOf)
+func (v AuditView) AuditCredit(ctx context.Context, account common.Address) (*big.Int, error) {
+	return call(ctx, v.snapshot, v.c.dep.Audit, v.c.audit.PackCreditOf(account), v.c.audit.UnpackCreditOf)
 }
 
 // ---- events
 
 // AuditsDrawn lists the draws of audits of a task in blocks [from, this view's block], oldest first.
-func (v *View) AuditsDrawn(ctx context.Context, from uint64, task protocol.Hash) ([]AuditsDrawn, error) {
+func (v AuditView) AuditsDrawn(ctx context.Context, from uint64, task protocol.Hash) ([]AuditsDrawn, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, topics, v.c.audit.UnpackAuditsDrawnEvent, func(ev *trainingaudit.TrainingAuditAuditsDrawn, l *types.Log) AuditsDrawn {
+	return events(ctx, v.snapshot, from, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, topics, v.c.audit.UnpackAuditsDrawnEvent, func(ev *trainingaudit.TrainingAuditAuditsDrawn, l *types.Log) AuditsDrawn {
 		return AuditsDrawn{TaskID: ev.TaskId, Round: ev.Round, Set: ev.Set, Due: ev.Due, Block: l.BlockNumber}
 	})
 }
 
 // RefutingClaim returns what a trainer signed of the claim with which it refuted an audit in blocks [from, this view's block].
-func (v *View) RefutingClaim(ctx context.Context, from uint64, id protocol.Hash) (g protocol.OuterGradient, signature []byte, err error) {
+func (v TrainingView) RefutingClaim(ctx context.Context, from uint64, id protocol.Hash) (g protocol.OuterGradient, signature []byte, err error) {
 	topics := [][]common.Hash{{common.Hash(id)}}
-	list, err := events(ctx, v, from, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, topics, v.c.audit.UnpackRefutingClaimEvent, func(ev *trainingaudit.TrainingAuditRefutingClaim, _ *types.Log) trainingaudit.ITrainingFraudClaim {
+	list, err := events(ctx, v.snapshot, from, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, topics, v.c.audit.UnpackRefutingClaimEvent, func(ev *trainingaudit.TrainingAuditRefutingClaim, _ *types.Log) trainingaudit.ITrainingFraudClaim {
 		return ev.Signed
 	})
 	if err == nil && len(list) == 0 {

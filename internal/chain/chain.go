@@ -63,8 +63,20 @@ type Backend interface {
 	TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error)
 }
 
-// Chain reads one deployment. It holds no state of the chain but what ids are made of, and is safe for concurrent use.
+// Chain reads one deployment and writes calls of it. It holds no state of the chain but what ids are made of, and is safe for concurrent use.
 type Chain struct {
+	*deployed
+	TaskCalls
+	RoundCalls
+	StakeCalls
+	FraudCalls
+	PublicationCalls
+	TrainingCalls
+	AuditCalls
+}
+
+// deployed is the contracts and where they are asked.
+type deployed struct {
 	backend Backend
 	dep     protocol.Deployment
 	errors  map[[4]byte]abi.Error
@@ -85,19 +97,46 @@ type Chain struct {
 	audit   *trainingaudit.TrainingAudit
 }
 
+// Calls of the contracts, by subject.
+type (
+	// TaskCalls are the registry's: posting, joining, enrolling and what a task pays.
+	TaskCalls struct{ *deployed }
+	// RoundCalls move a run's rounds on.
+	RoundCalls struct{ *deployed }
+	// StakeCalls are the vault's and the token's.
+	StakeCalls struct{ *deployed }
+	// FraudCalls prove a wrong aggregation, or descend to one.
+	FraudCalls struct{ *deployed }
+	// PublicationCalls demand payloads and objects, and publish them.
+	PublicationCalls struct{ *deployed }
+	// TrainingCalls prove a wrong claim about training, or dispute it.
+	TrainingCalls struct{ *deployed }
+	// AuditCalls are those of paid audits.
+	AuditCalls struct{ *deployed }
+)
+
+// chain is the Chain of what is deployed.
+func (d *deployed) chain() *Chain {
+	return &Chain{
+		deployed: d, TaskCalls: TaskCalls{d}, RoundCalls: RoundCalls{d}, StakeCalls: StakeCalls{d}, FraudCalls: FraudCalls{d},
+		PublicationCalls: PublicationCalls{d}, TrainingCalls: TrainingCalls{d}, AuditCalls: AuditCalls{d},
+	}
+}
+
 // New wraps a deployment without asking the RPC anything, so that it works while the RPC is away; see Verify.
 func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
 	table, err := errorTable()
 	if err != nil {
 		return nil, fmt.Errorf("parse the contracts' errors: %w", err)
 	}
-	return &Chain{
+	d := &deployed{
 		backend: backend, dep: dep, errors: table, posted: new(sync.Map),
 		token: assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
 		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
-	}, nil
+	}
+	return d.chain(), nil
 }
 
 // Deployment returns the addresses this Chain reads.
@@ -125,14 +164,14 @@ func (c *Chain) Verify(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	token, err := call(ctx, v, c.dep.Vault, c.vault.PackToken(), c.vault.UnpackToken)
+	token, err := call(ctx, v.snapshot, c.dep.Vault, c.vault.PackToken(), c.vault.UnpackToken)
 	if err != nil {
 		return fmt.Errorf("read the vault's token: %w", err)
 	}
 	if token != c.dep.Token {
 		return fmt.Errorf("%w: the vault holds token %s, the deployment says %s", ErrNoContract, token, c.dep.Token)
 	}
-	referee, err := call(ctx, v, c.dep.Tasks, c.tasks.PackReferee(), c.tasks.UnpackReferee)
+	referee, err := call(ctx, v.snapshot, c.dep.Tasks, c.tasks.PackReferee(), c.tasks.UnpackReferee)
 	if err != nil {
 		return fmt.Errorf("read the referee of the tasks: %w", err)
 	}
@@ -161,8 +200,38 @@ func NoReceipt(err error) bool {
 	return errors.Is(err, ethereum.NotFound) || err != nil && strings.Contains(err.Error(), "transaction indexing is in progress")
 }
 
-// View reads the contracts at one block; everything it returns is consistent with everything else it returns.
+// View reads the contracts at one block; everything it returns is consistent with everything else it returns. What it reads is grouped by subject.
 type View struct {
+	*snapshot
+	TaskView
+	RoundView
+	FraudView
+	PublicationView
+	TrainingView
+	AuditView
+	StakeView
+}
+
+// What a View reads, by subject.
+type (
+	// TaskView reads what a task is, who takes part in it and where keepers answer.
+	TaskView struct{ *snapshot }
+	// RoundView reads the rounds of a run: phases, commitments, proposals and who signed them.
+	RoundView struct{ *snapshot }
+	// FraudView reads convictions of signers, descents, and what both pay.
+	FraudView struct{ *snapshot }
+	// PublicationView reads demands of payloads and objects, and what was published.
+	PublicationView struct{ *snapshot }
+	// TrainingView reads disputes about trainers' claims.
+	TrainingView struct{ *snapshot }
+	// AuditView reads paid audits.
+	AuditView struct{ *snapshot }
+	// StakeView reads stake, locks, keys and the token.
+	StakeView struct{ *snapshot }
+)
+
+// snapshot is what all of a View reads from.
+type snapshot struct {
 	c *Chain
 	Block
 	// bloom is the one of the block's header, if that is at hand.
@@ -205,7 +274,7 @@ func far(earlier, b Block) bool {
 // Credible refuses a head that nobody should take for one. What cannot follow an earlier head is refused at once. A first head (earlier is nil) and one
 // that is far from the earlier one are asked for again, by number, with the block before: one wrong answer of an RPC makes no head. Whoever
 // believed it would take every true one after it for one that lags.
-func (v *View) Credible(ctx context.Context, earlier *Block) error {
+func (v *snapshot) Credible(ctx context.Context, earlier *Block) error {
 	if earlier != nil {
 		if err := Follows(*earlier, v.Block); err != nil {
 			return err
@@ -217,7 +286,7 @@ func (v *View) Credible(ctx context.Context, earlier *Block) error {
 	return v.confirm(ctx)
 }
 
-func (v *View) confirm(ctx context.Context) error {
+func (v *snapshot) confirm(ctx context.Context) error {
 	ok, err := v.c.Canonical(ctx, v.Block)
 	if err == nil && ok && v.Number > 0 {
 		ok, err = v.c.Canonical(ctx, Block{Number: v.Number - 1, Hash: v.Parent})
@@ -239,13 +308,25 @@ func blockOf(h *types.Header) (Block, error) {
 	return b, Possible(b.Number, b.Time)
 }
 
+// NewView is a view at a block that is known already. Nothing is asked before it is read.
+func NewView(c *Chain, at Block) *View { return (&snapshot{c: c, Block: at}).view() }
+
+func (v *snapshot) view() *View {
+	return &View{
+		snapshot: v, TaskView: TaskView{v}, RoundView: RoundView{v}, FraudView: FraudView{v}, PublicationView: PublicationView{v},
+		TrainingView: TrainingView{v}, AuditView: AuditView{v}, StakeView: StakeView{v},
+	}
+}
+
 // viewAt is a view at a header that the RPC answered with.
 func (c *Chain) viewAt(h *types.Header) (*View, error) {
 	b, err := blockOf(h)
 	if err != nil {
 		return nil, err
 	}
-	return &View{c: c, Block: b, bloom: &h.Bloom}, nil
+	v := NewView(c, b)
+	v.bloom = &h.Bloom
+	return v, nil
 }
 
 // Latest returns a view at the newest block.
@@ -333,7 +414,7 @@ const paceBlocks = 8
 
 // BlockTime is how long the chain takes for a block: the middle one of the newest gaps, as a chain that stood still does not again. 0 without two blocks
 // behind the first, whose time is made up.
-func (v *View) BlockTime(ctx context.Context) (time.Duration, error) {
+func (v *snapshot) BlockTime(ctx context.Context) (time.Duration, error) {
 	last := v.Time
 	var gaps []uint64
 	for n := v.Number; n > 1 && len(gaps) < paceBlocks; n-- {
@@ -355,9 +436,9 @@ func (v *View) BlockTime(ctx context.Context) (time.Duration, error) {
 }
 
 // Chain returns the chain this view reads.
-func (v *View) Chain() *Chain { return v.c }
+func (v *snapshot) Chain() *Chain { return v.c }
 
-func call[T any](ctx context.Context, v *View, to common.Address, data []byte, unpack func([]byte) (T, error)) (T, error) {
+func call[T any](ctx context.Context, v *snapshot, to common.Address, data []byte, unpack func([]byte) (T, error)) (T, error) {
 	var zero T
 	var raw []byte
 	err := patiently(ctx, func() (err error) {

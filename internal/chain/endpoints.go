@@ -105,12 +105,12 @@ func IsLocal(ip netip.Addr) bool {
 
 // Endpoints lists where the keepers that are in a task's pool now say that they answer, in the order of their places. It reads one block for
 // each of them, so that whoever says much hides nobody else's.
-func (v *View) Endpoints(ctx context.Context, task protocol.Hash) ([]Endpoint, error) {
+func (v TaskView) Endpoints(ctx context.Context, task protocol.Hash) ([]Endpoint, error) {
 	return v.endpoints(ctx, task, func(common.Address) bool { return true })
 }
 
 // Endpoint returns where one keeper of the pool says that it answers, and whether it is in the pool.
-func (v *View) Endpoint(ctx context.Context, task protocol.Hash, keeper common.Address) (e Endpoint, ok bool, err error) {
+func (v TaskView) Endpoint(ctx context.Context, task protocol.Hash, keeper common.Address) (e Endpoint, ok bool, err error) {
 	list, err := v.endpoints(ctx, task, func(k common.Address) bool { return k == keeper })
 	if err != nil || len(list) == 0 {
 		return Endpoint{}, false, err
@@ -118,8 +118,8 @@ func (v *View) Endpoint(ctx context.Context, task protocol.Hash, keeper common.A
 	return list[0], true, nil
 }
 
-func (v *View) endpoints(ctx context.Context, task protocol.Hash, asked func(keeper common.Address) bool) ([]Endpoint, error) {
-	pool, err := call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackPoolOf(task), v.c.tasks.UnpackPoolOf)
+func (v TaskView) endpoints(ctx context.Context, task protocol.Hash, asked func(keeper common.Address) bool) ([]Endpoint, error) {
+	pool, err := call(ctx, v.snapshot, v.c.dep.Tasks, v.c.tasks.PackPoolOf(task), v.c.tasks.UnpackPoolOf)
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +149,7 @@ func (v *View) endpoints(ctx context.Context, task protocol.Hash, asked func(kee
 }
 
 // endpoint is the last one that a keeper said in a block, or what is wrong with it.
-func (v *View) endpoint(ctx context.Context, task protocol.Hash, keeper common.Address, block uint64) (url string, why, err error) {
+func (v TaskView) endpoint(ctx context.Context, task protocol.Hash, keeper common.Address, block uint64) (url string, why, err error) {
 	id, err := eventID(&trainingtasks.TrainingTasksMetaData, trainingtasks.TrainingTasksKeeperEndpointEventName)
 	if err != nil {
 		return "", nil, err

@@ -23,7 +23,7 @@ type Voided struct {
 
 // Tainted lists the gradients that are part of a final state although their claims were convicted, by round and slot. Their rounds are those that the
 // receipt counts as tainted.
-func (v *View) Tainted(ctx context.Context, task protocol.Hash) ([]Voided, error) {
+func (v FraudView) Tainted(ctx context.Context, task protocol.Hash) ([]Voided, error) {
 	opened, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsRoundOpenedEventName)
 	if err != nil {
 		return nil, err
@@ -55,7 +55,7 @@ func (v *View) Tainted(ctx context.Context, task protocol.Hash) ([]Voided, error
 	}
 	var out []Voided
 	for _, g := range all {
-		r, err := v.Round(ctx, task, g.Round)
+		r, err := v.view().Round(ctx, task, g.Round)
 		if err != nil {
 			return nil, err
 		}
@@ -68,21 +68,21 @@ func (v *View) Tainted(ctx context.Context, task protocol.Hash) ([]Voided, error
 }
 
 // FinalLies lists the convictions of statements whose states are final: proven wrong, and standing all the same. By round.
-func (v *View) FinalLies(ctx context.Context, task protocol.Hash) ([]Convicted, error) {
+func (v FraudView) FinalLies(ctx context.Context, task protocol.Hash) ([]Convicted, error) {
 	all, err := v.Convictions(ctx, 0, task)
 	if err != nil {
 		return nil, err
 	}
 	var out []Convicted
 	for _, c := range all {
-		r, err := v.Round(ctx, task, c.Round)
+		r, err := v.view().Round(ctx, task, c.Round)
 		if err != nil {
 			return nil, err
 		}
 		if r.Status != protocol.RoundFinal {
 			continue
 		}
-		s, _, err := v.Statement(ctx, task, c.Round)
+		s, _, err := v.view().Statement(ctx, task, c.Round)
 		if err != nil {
 			return nil, err
 		}

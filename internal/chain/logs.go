@@ -52,12 +52,12 @@ func eventID(md interface{ ParseABI() (*abi.ABI, error) }, name string) (common.
 
 // scanBack visits the matching logs of [from, v.Number] in pieces from the newest block to the oldest, until visit says that it
 // has seen enough. Each piece is in chain order. It fails with ErrReorged if the view's block left the chain meanwhile.
-func (v *View) scanBack(ctx context.Context, from uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error)) error {
+func (v *snapshot) scanBack(ctx context.Context, from uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error)) error {
 	return v.scanBetween(ctx, from, v.Number, addr, topics, visit)
 }
 
 // scanBetween is scanBack from an older block than the view's.
-func (v *View) scanBetween(
+func (v *snapshot) scanBetween(
 	ctx context.Context, from, to uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error),
 ) error {
 	span := uint64(firstSpan)
@@ -117,7 +117,7 @@ func (v *View) scanBetween(
 // for the block by its hash it says that it lacks it. That is asked only if the header's bloom speaks of such an event and none came, so hardly ever in vain.
 // A bloom alone is no error: what it speaks of need not be there, anybody can emit an event that sets the same bits, and whoever stopped at that
 // could be kept from every block.
-func (v *View) withNewest(ctx context.Context, logs []types.Log, addr common.Address, topics [][]common.Hash) ([]types.Log, error) {
+func (v *snapshot) withNewest(ctx context.Context, logs []types.Log, addr common.Address, topics [][]common.Hash) ([]types.Log, error) {
 	if !v.whole || v.bloom == nil || !speaksOf(v.bloom, addr, topics) {
 		return logs, nil
 	}
@@ -173,7 +173,7 @@ func checkLog(l *types.Log, from, to uint64, addr common.Address, topics [][]com
 }
 
 // Posted lists the tasks posted in blocks [from, this view's block], oldest first.
-func (v *View) Posted(ctx context.Context, from uint64) ([]Posted, error) {
+func (v TaskView) Posted(ctx context.Context, from uint64) ([]Posted, error) {
 	id, err := eventID(&trainingtasks.TrainingTasksMetaData, trainingtasks.TrainingTasksTaskPostedEventName)
 	if err != nil {
 		return nil, err
@@ -198,7 +198,7 @@ func (v *View) Posted(ctx context.Context, from uint64) ([]Posted, error) {
 
 // Commitments returns the entries of a round's frozen set in order of arrival. They are proven against frozenHash, the value the
 // contract stores for the round, so neither a stale RPC nor commitments on a dead parent can slip in.
-func (v *View) Commitments(ctx context.Context, task protocol.Hash, round uint32, frozenHash protocol.Hash) ([]Commitment, error) {
+func (v RoundView) Commitments(ctx context.Context, task protocol.Hash, round uint32, frozenHash protocol.Hash) ([]Commitment, error) {
 	if frozenHash.IsZero() {
 		return nil, nil
 	}
@@ -254,7 +254,7 @@ func fold(previous protocol.Hash, c Commitment) protocol.Hash {
 
 // Proposals returns every proposal of a round there has been in this chain, overturned ones too, oldest first, with the
 // signatures that its transaction carried.
-func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) ([]Proposed, error) {
+func (v RoundView) Proposals(ctx context.Context, task protocol.Hash, round uint32) ([]Proposed, error) {
 	proposed, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsRoundProposedEventName)
 	if err != nil {
 		return nil, err
@@ -315,9 +315,9 @@ func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) 
 }
 
 // Announced lists the proposals of a task made in blocks [from, this view's block], overturned ones too, oldest first.
-func (v *View) Announced(ctx context.Context, from uint64, task protocol.Hash) ([]Announced, error) {
+func (v RoundView) Announced(ctx context.Context, from uint64, task protocol.Hash) ([]Announced, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundProposedEvent, func(ev *trainingrounds.TrainingRoundsRoundProposed, l *types.Log) Announced {
+	return events(ctx, v.snapshot, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundProposedEvent, func(ev *trainingrounds.TrainingRoundsRoundProposed, l *types.Log) Announced {
 		return Announced{
 			SyncRound: protocol.SyncRound{
 				TaskId: task, Round: ev.Round, ParentRoot: ev.ParentRoot, SetHash: ev.SetHash, NewRoot: ev.NewRoot, AuxRoot: ev.AuxRoot,
@@ -329,13 +329,13 @@ func (v *View) Announced(ctx context.Context, from uint64, task protocol.Hash) (
 
 // Signatures returns those that an announced proposal's transaction carried; nil if another contract made the call. It reads that one
 // transaction.
-func (v *View) Signatures(ctx context.Context, a Announced) ([]WitnessSignature, error) {
+func (v RoundView) Signatures(ctx context.Context, a Announced) ([]WitnessSignature, error) {
 	return v.signatures(ctx, a.TxHash, a.SyncRound)
 }
 
 // AnnouncedStatement returns the statement of an announced proposal. The event has no frozen hash: it is the round's own, or that of one
 // of the commitments before the proposal.
-func (v *View) AnnouncedStatement(ctx context.Context, a Announced) (protocol.Statement, error) {
+func (v RoundView) AnnouncedStatement(ctx context.Context, a Announced) (protocol.Statement, error) {
 	s := protocol.Statement{
 		TaskId: a.TaskId, Round: a.Round, ParentRoot: a.ParentRoot, Included: a.Included, NewRoot: a.NewRoot, AuxRoot: a.AuxRoot,
 	}
@@ -372,7 +372,7 @@ func (v *View) AnnouncedStatement(ctx context.Context, a Announced) (protocol.St
 }
 
 // signatures returns those that the transaction of a proposal carried; nil if it was not sent to the contract itself.
-func (v *View) signatures(ctx context.Context, tx common.Hash, s protocol.SyncRound) ([]WitnessSignature, error) {
+func (v RoundView) signatures(ctx context.Context, tx common.Hash, s protocol.SyncRound) ([]WitnessSignature, error) {
 	args, err := v.arguments(ctx, tx, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, "proposeRound")
 	if err != nil || args == nil {
 		return nil, err
@@ -390,7 +390,7 @@ func (v *View) signatures(ctx context.Context, tx common.Hash, s protocol.SyncRo
 }
 
 // arguments decodes the calldata of a transaction; nil if it is no call of that function of that contract, or none that can be decoded.
-func (v *View) arguments(ctx context.Context, tx common.Hash, to common.Address, md interface{ ParseABI() (*abi.ABI, error) }, function string) ([]any, error) {
+func (v *snapshot) arguments(ctx context.Context, tx common.Hash, to common.Address, md interface{ ParseABI() (*abi.ABI, error) }, function string) ([]any, error) {
 	t, _, err := v.c.backend.TransactionByHash(ctx, tx)
 	if errors.Is(err, ethereum.NotFound) {
 		return nil, fmt.Errorf("%w: transaction %s is gone", ErrReorged, tx)
@@ -416,7 +416,7 @@ func (v *View) arguments(ctx context.Context, tx common.Hash, to common.Address,
 }
 
 // Drawn returns the newest draw of a round's committee, and whether there is one.
-func (v *View) Drawn(ctx context.Context, task protocol.Hash, round uint32) (Drawn, bool, error) {
+func (v RoundView) Drawn(ctx context.Context, task protocol.Hash, round uint32) (Drawn, bool, error) {
 	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsCommitteeDrawnEventName)
 	if err != nil {
 		return Drawn{}, false, err
@@ -439,9 +439,9 @@ func (v *View) Drawn(ctx context.Context, task protocol.Hash, round uint32) (Dra
 }
 
 // Convictions lists the statements of a task proven wrong in blocks [from, this view's block], oldest first.
-func (v *View) Convictions(ctx context.Context, from uint64, task protocol.Hash) ([]Convicted, error) {
+func (v FraudView) Convictions(ctx context.Context, from uint64, task protocol.Hash) ([]Convicted, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Fraud, &aggregationfraud.AggregationFraudMetaData, topics, v.c.fraud.UnpackFraudProvenEvent, func(ev *aggregationfraud.AggregationFraudFraudProven, l *types.Log) Convicted {
+	return events(ctx, v.snapshot, from, v.c.dep.Fraud, &aggregationfraud.AggregationFraudMetaData, topics, v.c.fraud.UnpackFraudProvenEvent, func(ev *aggregationfraud.AggregationFraudFraudProven, l *types.Log) Convicted {
 		return Convicted{
 			TaskID: ev.TaskId, Round: ev.Round, Challenger: ev.Challenger, Statement: ev.Statement, Fault: Fault(ev.Fault),
 			Element: ev.Element, Expected: ev.Expected, Claimed: ev.Claimed, Overturned: ev.Overturned, TxHash: l.TxHash, Block: l.BlockNumber,
@@ -450,17 +450,17 @@ func (v *View) Convictions(ctx context.Context, from uint64, task protocol.Hash)
 }
 
 // Overturns lists the overturns of a task's rounds in blocks [from, this view's block], oldest first.
-func (v *View) Overturns(ctx context.Context, from uint64, task protocol.Hash) ([]Overturned, error) {
+func (v FraudView) Overturns(ctx context.Context, from uint64, task protocol.Hash) ([]Overturned, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundOverturnedEvent, func(ev *trainingrounds.TrainingRoundsRoundOverturned, l *types.Log) Overturned {
+	return events(ctx, v.snapshot, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundOverturnedEvent, func(ev *trainingrounds.TrainingRoundsRoundOverturned, l *types.Log) Overturned {
 		return Overturned{TaskID: ev.TaskId, Round: ev.Round, DeadRounds: ev.DeadRounds, TxHash: l.TxHash, Block: l.BlockNumber, Log: l.Index}
 	})
 }
 
 // Descents lists the descents opened against a task in blocks [from, this view's block], oldest first.
-func (v *View) Descents(ctx context.Context, from uint64, task protocol.Hash) ([]Descent, error) {
+func (v FraudView) Descents(ctx context.Context, from uint64, task protocol.Hash) ([]Descent, error) {
 	topics := [][]common.Hash{nil, {common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Descent, &rootdescent.RootDescentMetaData, topics, v.c.descent.UnpackDescentOpenedEvent, func(ev *rootdescent.RootDescentDescentOpened, l *types.Log) Descent {
+	return events(ctx, v.snapshot, from, v.c.dep.Descent, &rootdescent.RootDescentMetaData, topics, v.c.descent.UnpackDescentOpenedEvent, func(ev *rootdescent.RootDescentDescentOpened, l *types.Log) Descent {
 		return Descent{
 			ID: ev.Id, TaskID: ev.TaskId, Round: ev.Round, Statement: ev.Statement, Challenger: ev.Challenger, Aux: ev.Aux, Block: l.BlockNumber,
 		}
@@ -468,7 +468,7 @@ func (v *View) Descents(ctx context.Context, from uint64, task protocol.Hash) ([
 }
 
 // Moves lists the moves of a descent made in blocks [from, this view's block], oldest first.
-func (v *View) Moves(ctx context.Context, from uint64, id *big.Int) ([]Move, error) {
+func (v FraudView) Moves(ctx context.Context, from uint64, id *big.Int) ([]Move, error) {
 	parsed, err := rootdescent.RootDescentMetaData.ParseABI()
 	if err != nil {
 		return nil, err
@@ -519,9 +519,9 @@ func (v *View) Moves(ctx context.Context, from uint64, id *big.Int) ([]Move, err
 }
 
 // RevealsRequested lists the payload ranges of a task that were demanded in blocks [from, this view's block], oldest first.
-func (v *View) RevealsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]RevealRequested, error) {
+func (v PublicationView) RevealsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]RevealRequested, error) {
 	topics := [][]common.Hash{nil, {common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackRevealRequestedEvent, func(ev *payloadreveals.PayloadRevealsRevealRequested, l *types.Log) RevealRequested {
+	return events(ctx, v.snapshot, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackRevealRequestedEvent, func(ev *payloadreveals.PayloadRevealsRevealRequested, l *types.Log) RevealRequested {
 		return RevealRequested{
 			ID: ev.Id, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, PayloadRoot: ev.PayloadRoot, Fragment: ev.Fragment,
 			FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves, Deadline: ev.Deadline, Block: l.BlockNumber,
@@ -531,7 +531,7 @@ func (v *View) RevealsRequested(ctx context.Context, from uint64, task protocol.
 
 // RevealedLeaves returns the leaves that answered a request in blocks [from, this view's block], one after the other; nil if nobody has
 // answered. The contract has checked them against the payload root.
-func (v *View) RevealedLeaves(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
+func (v PublicationView) RevealedLeaves(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
 	event, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsPayloadRevealedEventName)
 	if err != nil {
 		return nil, err
@@ -549,9 +549,9 @@ func (v *View) RevealedLeaves(ctx context.Context, from uint64, id *big.Int) ([]
 }
 
 // ObjectsRequested lists the parts of a task that were demanded in blocks [from, this view's block], oldest first.
-func (v *View) ObjectsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]ObjectRequested, error) {
+func (v PublicationView) ObjectsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]ObjectRequested, error) {
 	topics := [][]common.Hash{nil, {common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackObjectRequestedEvent, func(ev *payloadreveals.PayloadRevealsObjectRequested, l *types.Log) ObjectRequested {
+	return events(ctx, v.snapshot, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackObjectRequestedEvent, func(ev *payloadreveals.PayloadRevealsObjectRequested, l *types.Log) ObjectRequested {
 		return ObjectRequested{
 			ID: ev.Id, Part: ObjectPart(ev.Part), Fragment: ev.Fragment, FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves, Block: l.BlockNumber,
 		}
@@ -560,7 +560,7 @@ func (v *View) ObjectsRequested(ctx context.Context, from uint64, task protocol.
 
 // RevealedObject returns what answered a demand for a part of a task in blocks [from, this view's block]; nil if nobody has
 // answered. The contract has checked it.
-func (v *View) RevealedObject(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
+func (v PublicationView) RevealedObject(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
 	event, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsObjectRevealedEventName)
 	if err != nil {
 		return nil, err
@@ -578,15 +578,15 @@ func (v *View) RevealedObject(ctx context.Context, from uint64, id *big.Int) ([]
 }
 
 // DescentsClosed lists how descents against a task ended in blocks [from, this view's block], oldest first.
-func (v *View) DescentsClosed(ctx context.Context, from uint64, task protocol.Hash) ([]DescentClosed, error) {
+func (v FraudView) DescentsClosed(ctx context.Context, from uint64, task protocol.Hash) ([]DescentClosed, error) {
 	topics := [][]common.Hash{nil, {common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Descent, &rootdescent.RootDescentMetaData, topics, v.c.descent.UnpackDescentClosedEvent, func(ev *rootdescent.RootDescentDescentClosed, l *types.Log) DescentClosed {
+	return events(ctx, v.snapshot, from, v.c.dep.Descent, &rootdescent.RootDescentMetaData, topics, v.c.descent.UnpackDescentClosedEvent, func(ev *rootdescent.RootDescentDescentClosed, l *types.Log) DescentClosed {
 		return DescentClosed{ID: ev.Id, TaskID: ev.TaskId, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber}
 	})
 }
 
 // scan visits the matching logs of [from, v.Number] in chain order.
-func (v *View) scan(ctx context.Context, from uint64, addr common.Address, topics [][]common.Hash, visit func(*types.Log) error) error {
+func (v *snapshot) scan(ctx context.Context, from uint64, addr common.Address, topics [][]common.Hash, visit func(*types.Log) error) error {
 	if from = max(from, v.c.dep.DeployBlock); from > v.Number {
 		return nil
 	}
@@ -608,7 +608,7 @@ func (v *View) scan(ctx context.Context, from uint64, addr common.Address, topic
 }
 
 // ClaimedCommission returns the rounds whose commission a keeper has been paid already.
-func (v *View) ClaimedCommission(ctx context.Context, task protocol.Hash, keeper common.Address) (map[uint32]bool, error) {
+func (v RoundView) ClaimedCommission(ctx context.Context, task protocol.Hash, keeper common.Address) (map[uint32]bool, error) {
 	id, err := eventID(&trainingtasks.TrainingTasksMetaData, trainingtasks.TrainingTasksCommissionClaimedEventName)
 	if err != nil {
 		return nil, err
@@ -635,7 +635,7 @@ func roundTopic(round uint32) common.Hash {
 // events lists what item makes of a contract's events of one kind in blocks [from, the view's block], oldest first. The topics are those
 // that follow the event's own.
 func events[E bind.ContractEvent, T any](
-	ctx context.Context, v *View, from uint64, addr common.Address, md *bind.MetaData, topics [][]common.Hash,
+	ctx context.Context, v *snapshot, from uint64, addr common.Address, md *bind.MetaData, topics [][]common.Hash,
 	unpack func(*types.Log) (*E, error), item func(*E, *types.Log) T,
 ) ([]T, error) {
 	var kind E

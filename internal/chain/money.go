@@ -52,7 +52,7 @@ type Movement struct {
 }
 
 // Movements lists what an account's money did in blocks [from, this view's block], oldest first.
-func (v *View) Movements(ctx context.Context, account common.Address, from uint64) ([]Movement, error) {
+func (v StakeView) Movements(ctx context.Context, account common.Address, from uint64) ([]Movement, error) {
 	dep := v.c.dep
 	if from = max(from, dep.DeployBlock); from > v.Number {
 		return nil, nil
@@ -142,9 +142,9 @@ type Bounty struct {
 }
 
 // Bounties lists those of convictions in a task, in blocks [from, this view's block], oldest first.
-func (v *View) Bounties(ctx context.Context, from uint64, task protocol.Hash) ([]Bounty, error) {
+func (v FraudView) Bounties(ctx context.Context, from uint64, task protocol.Hash) ([]Bounty, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Vault, &stakevault.StakeVaultMetaData, topics, v.c.vault.UnpackSlashedEvent, func(ev *stakevault.StakeVaultSlashed, _ *types.Log) Bounty {
+	return events(ctx, v.snapshot, from, v.c.dep.Vault, &stakevault.StakeVaultMetaData, topics, v.c.vault.UnpackSlashedEvent, func(ev *stakevault.StakeVaultSlashed, _ *types.Log) Bounty {
 		return Bounty{ev.Challenger, ev.Bounty}
 	})
 }

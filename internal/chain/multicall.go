@@ -51,15 +51,15 @@ var multicallCode = func() []byte {
 // Prefetch asks at once what reads asks of a view, so that reading it afterwards asks nothing. It is for views of a Shared backend; others read
 // one by one. reads gets a view that answers nothing: it names what will be read. What cannot be had this way is read one by one later, and
 // an error says no more than that.
-func (v *View) Prefetch(ctx context.Context, reads func(*View)) error {
+func (v *snapshot) Prefetch(ctx context.Context, reads func(*View)) error {
 	s, ok := v.c.backend.(*shared)
 	if !ok {
 		return nil
 	}
 	r := &recorder{}
-	c := *v.c
-	c.backend = r
-	reads(&View{c: &c, Block: v.Block, whole: v.whole})
+	d := *v.c.deployed
+	d.backend = r
+	reads((&snapshot{c: d.chain(), Block: v.Block, whole: v.whole}).view())
 	asked := make(map[question]bool)
 	var batch []question
 	size := 0

@@ -161,7 +161,7 @@ func (t *Tail[T]) page(
 ) (at *View, fresh []T, err error) {
 	ctx, cancel := context.WithTimeout(ctx, pageTimeout)
 	defer cancel()
-	at = &View{c: v.c, Block: v.Block, bloom: v.bloom, whole: true}
+	at = (&snapshot{c: v.c, Block: v.Block, bloom: v.bloom, whole: true}).view()
 	to := from + t.Span - 1
 	if to >= v.Number && v.Number-from > 2*recheck && from <= settles {
 		to = settles // where the next read goes on

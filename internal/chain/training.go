@@ -108,22 +108,22 @@ type Shown struct {
 
 // TrainingProof is a proof for TrainingFraud: method is proveElement, proveRecord, proveFragment, proveOutput or provePayload, args what
 // follows the claim in it. The error is that they do not fit.
-func (c *Chain) TrainingProof(method string, claim TrainingClaim, args []any) (Call, error) {
+func (c TrainingCalls) TrainingProof(method string, claim TrainingClaim, args []any) (Call, error) {
 	return c.gameCall(method, append([]any{claim}, args...)...)
 }
 
 // ProveProgram proves that an entry of a task's program (0 prologue, 1 step, 2 epilogue) breaks a rule.
-func (c *Chain) ProveProgram(task protocol.Hash, which int, entries TrainingEntries) (Call, error) {
+func (c TrainingCalls) ProveProgram(task protocol.Hash, which int, entries TrainingEntries) (Call, error) {
 	return c.gameCall("proveProgram", [32]byte(task), big.NewInt(int64(which)), entries)
 }
 
 // ProveBinding proves that an entry of a task's program does not fit the others or the spec, beside an entry of the step.
-func (c *Chain) ProveBinding(task protocol.Hash, which int, entries, step TrainingEntries) (Call, error) {
+func (c TrainingCalls) ProveBinding(task protocol.Hash, which int, entries, step TrainingEntries) (Call, error) {
 	return c.gameCall("proveBinding", [32]byte(task), big.NewInt(int64(which)), entries, step)
 }
 
 // ProveRecordSize proves that a record of a task's data set has another size than the step reads, whose fields the entries show.
-func (c *Chain) ProveRecordSize(task protocol.Hash, step TrainingEntries, index uint64, record []byte, path []protocol.Hash) (Call, error) {
+func (c TrainingCalls) ProveRecordSize(task protocol.Hash, step TrainingEntries, index uint64, record []byte, path []protocol.Hash) (Call, error) {
 	opening := trainingfraud.ITrainingFraudRecordOpening{Data: record}
 	for _, h := range path {
 		opening.Path = append(opening.Path, h)
@@ -131,12 +131,12 @@ func (c *Chain) ProveRecordSize(task protocol.Hash, step TrainingEntries, index 
 	return c.gameCall("proveRecordSize", [32]byte(task), step, index, opening)
 }
 
-func (c *Chain) gameCall(method string, args ...any) (Call, error) {
+func (c TrainingCalls) gameCall(method string, args ...any) (Call, error) {
 	data, err := pack(&trainingfraud.TrainingFraudMetaData, method, args)
 	return Call{"training." + method, c.dep.Game, data}, err
 }
 
-func (c *Chain) disputeCall(method string, args ...any) (Call, error) {
+func (c TrainingCalls) disputeCall(method string, args ...any) (Call, error) {
 	data, err := pack(&trainingdispute.TrainingDisputeMetaData, method, args)
 	return Call{"dispute." + method, c.dep.Dispute, data}, err
 }
@@ -155,12 +155,12 @@ func pack(md interface{ ParseABI() (*abi.ABI, error) }, method string, args []an
 
 // DisputeOpen opens a dispute and asks for a segment; NoSegment for the list of checkpoints. The caller has approved the bond to the
 // Dispute contract.
-func (c *Chain) DisputeOpen(claim TrainingClaim, segment uint32) (Call, error) {
+func (c TrainingCalls) DisputeOpen(claim TrainingClaim, segment uint32) (Call, error) {
 	return c.disputeCall("open", claim, segment)
 }
 
 // DisputeDemandSegment asks for a segment.
-func (c *Chain) DisputeDemandSegment(id *big.Int, node protocol.Hash, segment uint32) (Call, error) {
+func (c TrainingCalls) DisputeDemandSegment(id *big.Int, node protocol.Hash, segment uint32) (Call, error) {
 	return c.disputeCall("demandSegment", id, [32]byte(node), segment)
 }
 
@@ -169,119 +169,119 @@ func (c *Chain) DisputeDemandSegment(id *big.Int, node protocol.Hash, segment ui
 const MaxAnswers = 64
 
 // DisputePostSegment posts a segment and answers with it in the disputes ids, at most MaxAnswers.
-func (c *Chain) DisputePostSegment(claim TrainingClaim, segment uint32, posting TrainingPosting, ids []*big.Int) (Call, error) {
+func (c TrainingCalls) DisputePostSegment(claim TrainingClaim, segment uint32, posting TrainingPosting, ids []*big.Int) (Call, error) {
 	return c.disputeCall("postSegment", claim, segment, posting, ids)
 }
 
 // DisputeEnter asks for what is below the step trace of a transition, or below the local state after it.
-func (c *Chain) DisputeEnter(id *big.Int, node protocol.Hash, t TrainingTransition, header TrainingEntries, local bool) (Call, error) {
+func (c TrainingCalls) DisputeEnter(id *big.Int, node protocol.Hash, t TrainingTransition, header TrainingEntries, local bool) (Call, error) {
 	return c.disputeCall("enter", id, [32]byte(node), t, header, local)
 }
 
 // DisputeReveal reveals the nodes min(height, 6) levels below node, left to right.
-func (c *Chain) DisputeReveal(id *big.Int, node protocol.Hash, nodes [][32]byte) (Call, error) {
+func (c TrainingCalls) DisputeReveal(id *big.Int, node protocol.Hash, nodes [][32]byte) (Call, error) {
 	return c.disputeCall("reveal", id, [32]byte(node), nodes)
 }
 
 // DisputePick asks for what is below node `index` of the level that was revealed.
-func (c *Chain) DisputePick(id *big.Int, node protocol.Hash, index uint64, child protocol.Hash, path [][32]byte) (Call, error) {
+func (c TrainingCalls) DisputePick(id *big.Int, node protocol.Hash, index uint64, child protocol.Hash, path [][32]byte) (Call, error) {
 	return c.disputeCall("pick", id, [32]byte(node), index, [32]byte(child), path)
 }
 
 // DisputePickTensor enters the output of the node whose entry is shown.
-func (c *Chain) DisputePickTensor(
+func (c TrainingCalls) DisputePickTensor(
 	id *big.Int, node protocol.Hash, index uint64, child protocol.Hash, path [][32]byte, entries TrainingEntries,
 ) (Call, error) {
 	return c.disputeCall("pickTensor", id, [32]byte(node), index, [32]byte(child), path, entries)
 }
 
 // DisputeDemandLeaf asks for the leaf of an element of the tensor that was entered.
-func (c *Chain) DisputeDemandLeaf(id *big.Int, node protocol.Hash, element uint64, leaf protocol.Hash, path [][32]byte) (Call, error) {
+func (c TrainingCalls) DisputeDemandLeaf(id *big.Int, node protocol.Hash, element uint64, leaf protocol.Hash, path [][32]byte) (Call, error) {
 	return c.disputeCall("demandLeaf", id, [32]byte(node), element, [32]byte(leaf), path)
 }
 
 // DisputeDemandElement asks for the leaf of an element of a tensor whose roots are public.
-func (c *Chain) DisputeDemandElement(id *big.Int, node protocol.Hash, t TrainingTransition, entries TrainingEntries, output TrainingTraced,
+func (c TrainingCalls) DisputeDemandElement(id *big.Int, node protocol.Hash, t TrainingTransition, entries TrainingEntries, output TrainingTraced,
 	element uint64, leaf protocol.Hash, path [][32]byte,
 ) (Call, error) {
 	return c.disputeCall("demandElement", id, [32]byte(node), t, entries, output, element, [32]byte(leaf), path)
 }
 
 // DisputeRevealElement reveals the leaf that was asked for, and the accumulators of the element.
-func (c *Chain) DisputeRevealElement(id *big.Int, node protocol.Hash, leaf, accumulators []byte) (Call, error) {
+func (c TrainingCalls) DisputeRevealElement(id *big.Int, node protocol.Hash, leaf, accumulators []byte) (Call, error) {
 	return c.disputeCall("revealElement", id, [32]byte(node), leaf, accumulators)
 }
 
 // DisputeTimeout ends a dispute whose side to move is out of time. Of the claim the signature is not looked at.
-func (c *Chain) DisputeTimeout(id *big.Int, claim TrainingClaim) (Call, error) {
+func (c TrainingCalls) DisputeTimeout(id *big.Int, claim TrainingClaim) (Call, error) {
 	return c.disputeCall("timeout", id, claim)
 }
 
 // DisputeClose ends a dispute in which nothing is left to decide. Of the claim the signature is not looked at.
-func (c *Chain) DisputeClose(id *big.Int, claim TrainingClaim) (Call, error) {
+func (c TrainingCalls) DisputeClose(id *big.Int, claim TrainingClaim) (Call, error) {
 	return c.disputeCall("close", id, claim)
 }
 
 // DisputeWithdraw pays out the caller's returned bonds and won halves.
-func (c *Chain) DisputeWithdraw() (Call, error) { return c.disputeCall("withdraw") }
+func (c TrainingCalls) DisputeWithdraw() (Call, error) { return c.disputeCall("withdraw") }
 
 // ---- views
 
 // TrainingPosition returns where a dispute stands.
-func (v *View) TrainingPosition(ctx context.Context, id *big.Int) (TrainingPosition, error) {
-	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackPositionOf(id), v.c.dispute.UnpackPositionOf)
+func (v TrainingView) TrainingPosition(ctx context.Context, id *big.Int) (TrainingPosition, error) {
+	return call(ctx, v.snapshot, v.c.dep.Dispute, v.c.dispute.PackPositionOf(id), v.c.dispute.UnpackPositionOf)
 }
 
 // SegmentRoot returns the root of a segment as its trainer posted it; zero before.
-func (v *View) SegmentRoot(ctx context.Context, claim protocol.Hash, segment uint32) (protocol.Hash, error) {
-	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackSegmentOf(claim, segment), hash(v.c.dispute.UnpackSegmentOf))
+func (v TrainingView) SegmentRoot(ctx context.Context, claim protocol.Hash, segment uint32) (protocol.Hash, error) {
+	return call(ctx, v.snapshot, v.c.dep.Dispute, v.c.dispute.PackSegmentOf(claim, segment), hash(v.c.dispute.UnpackSegmentOf))
 }
 
 // ChainHash returns keccak-256 of what the trainer posted for an element of a chain of several runs; zero before.
-func (v *View) ChainHash(ctx context.Context, claim protocol.Hash, segment, transition, part, entry uint32, element uint64) (protocol.Hash, error) {
-	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackChainOf(claim, segment, transition, part, entry, element), hash(v.c.dispute.UnpackChainOf))
+func (v TrainingView) ChainHash(ctx context.Context, claim protocol.Hash, segment, transition, part, entry uint32, element uint64) (protocol.Hash, error) {
+	return call(ctx, v.snapshot, v.c.dep.Dispute, v.c.dispute.PackChainOf(claim, segment, transition, part, entry, element), hash(v.c.dispute.UnpackChainOf))
 }
 
 // TrainingBond returns what opening a dispute takes.
-func (v *View) TrainingBond(ctx context.Context) (*big.Int, error) {
-	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackBond(), v.c.dispute.UnpackBond)
+func (v TrainingView) TrainingBond(ctx context.Context) (*big.Int, error) {
+	return call(ctx, v.snapshot, v.c.dep.Dispute, v.c.dispute.PackBond(), v.c.dispute.UnpackBond)
 }
 
 // TrainingCredit returns the bonds and won halves that an account can withdraw.
-func (v *View) TrainingCredit(ctx context.Context, account common.Address) (*big.Int, error) {
-	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackCreditOf(account), v.c.dispute.UnpackCreditOf)
+func (v TrainingView) TrainingCredit(ctx context.Context, account common.Address) (*big.Int, error) {
+	return call(ctx, v.snapshot, v.c.dep.Dispute, v.c.dispute.PackCreditOf(account), v.c.dispute.UnpackCreditOf)
 }
 
 // TrainingCondemned says whether a claim was proven wrong, or its trainer was silent about it.
-func (v *View) TrainingCondemned(ctx context.Context, claim protocol.Hash) (bool, error) {
-	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsCondemned(claim), v.c.game.UnpackIsCondemned)
+func (v TrainingView) TrainingCondemned(ctx context.Context, claim protocol.Hash) (bool, error) {
+	return call(ctx, v.snapshot, v.c.dep.Game, v.c.game.PackIsCondemned(claim), v.c.game.UnpackIsCondemned)
 }
 
 // TrainingMattersUntil is 0 if proving a claim about the gradient wrong would change nothing: its trainer has no lock, and the gradient is in no
 // round, or voided there. Without a lock it is when the claims of the round can be disputed no longer; with one the largest number.
-func (v *View) TrainingMattersUntil(ctx context.Context, g protocol.OuterGradient) (uint64, error) {
-	return call(ctx, v, v.c.dep.Game, v.c.game.PackMattersUntil(trainingfraud.OuterGradient(g)), v.c.game.UnpackMattersUntil)
+func (v TrainingView) TrainingMattersUntil(ctx context.Context, g protocol.OuterGradient) (uint64, error) {
+	return call(ctx, v.snapshot, v.c.dep.Game, v.c.game.PackMattersUntil(trainingfraud.OuterGradient(g)), v.c.game.UnpackMattersUntil)
 }
 
 // IllFormed says whether a program of the task was proven ill-formed.
-func (v *View) IllFormed(ctx context.Context, task protocol.Hash) (bool, error) {
-	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsIllFormed(task), v.c.game.UnpackIsIllFormed)
+func (v TrainingView) IllFormed(ctx context.Context, task protocol.Hash) (bool, error) {
+	return call(ctx, v.snapshot, v.c.dep.Game, v.c.game.PackIsIllFormed(task), v.c.game.UnpackIsIllFormed)
 }
 
 // ---- events
 
 // Committed lists the gradients of a task that were committed in blocks [from, this view's block], on dead branches too, oldest first.
-func (v *View) Committed(ctx context.Context, from uint64, task protocol.Hash) ([]Committed, error) {
+func (v RoundView) Committed(ctx context.Context, from uint64, task protocol.Hash) ([]Committed, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackOuterGradientCommittedEvent, func(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Committed {
+	return events(ctx, v.snapshot, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackOuterGradientCommittedEvent, func(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Committed {
 		return commitmentOf(ev, l).Of(ev.TaskId, ev.Round)
 	})
 }
 
 // TrainingDisputes lists the disputes opened about a task's claims in blocks [from, this view's block], oldest first.
-func (v *View) TrainingDisputes(ctx context.Context, from uint64, task protocol.Hash) ([]TrainingDispute, error) {
+func (v TrainingView) TrainingDisputes(ctx context.Context, from uint64, task protocol.Hash) ([]TrainingDispute, error) {
 	topics := [][]common.Hash{nil, nil, {common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeOpenedEvent, disputeOf)
+	return events(ctx, v.snapshot, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeOpenedEvent, disputeOf)
 }
 
 func disputeOf(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) TrainingDispute {
@@ -290,7 +290,7 @@ func disputeOf(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) T
 }
 
 // DisputesOpenedIn lists the disputes that a transaction opened.
-func (c *Chain) DisputesOpenedIn(receipt *types.Receipt) (out []TrainingDispute) {
+func (c TrainingCalls) DisputesOpenedIn(receipt *types.Receipt) (out []TrainingDispute) {
 	for _, l := range receipt.Logs {
 		if l.Address != c.dep.Dispute {
 			continue
@@ -303,23 +303,23 @@ func (c *Chain) DisputesOpenedIn(receipt *types.Receipt) (out []TrainingDispute)
 }
 
 // TrainingDisputesClosed lists how disputes about a claim ended in blocks [from, this view's block], oldest first.
-func (v *View) TrainingDisputesClosed(ctx context.Context, from uint64, claim protocol.Hash) ([]TrainingDisputeClosed, error) {
+func (v TrainingView) TrainingDisputesClosed(ctx context.Context, from uint64, claim protocol.Hash) ([]TrainingDisputeClosed, error) {
 	topics := [][]common.Hash{nil, {common.Hash(claim)}}
-	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeClosedEvent, func(ev *trainingdispute.TrainingDisputeDisputeClosed, l *types.Log) TrainingDisputeClosed {
+	return events(ctx, v.snapshot, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeClosedEvent, func(ev *trainingdispute.TrainingDisputeDisputeClosed, l *types.Log) TrainingDisputeClosed {
 		return TrainingDisputeClosed{ID: ev.Id, Claim: ev.Claim, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber}
 	})
 }
 
 // SegmentsPosted lists the segments of a claim that its trainer posted in blocks [from, this view's block], oldest first.
-func (v *View) SegmentsPosted(ctx context.Context, from uint64, claim protocol.Hash) ([]SegmentPosted, error) {
+func (v TrainingView) SegmentsPosted(ctx context.Context, from uint64, claim protocol.Hash) ([]SegmentPosted, error) {
 	topics := [][]common.Hash{{common.Hash(claim)}}
-	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackSegmentPostedEvent, func(ev *trainingdispute.TrainingDisputeSegmentPosted, l *types.Log) SegmentPosted {
+	return events(ctx, v.snapshot, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackSegmentPostedEvent, func(ev *trainingdispute.TrainingDisputeSegmentPosted, l *types.Log) SegmentPosted {
 		return SegmentPosted{Segment: ev.Segment, Root: ev.Root, Local: ev.Local, Trace: ev.Trace, Nodes: hashes(ev.Nodes)}
 	})
 }
 
 // Shown lists the answers in disputes made in blocks [from, this view's block], oldest first.
-func (v *View) Shown(ctx context.Context, from uint64, disputes []*big.Int) ([]Shown, error) {
+func (v TrainingView) Shown(ctx context.Context, from uint64, disputes []*big.Int) ([]Shown, error) {
 	if len(disputes) == 0 {
 		return nil, nil
 	}

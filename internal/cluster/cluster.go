@@ -61,6 +61,8 @@ type Config struct {
 
 // Cluster is a development chain with the programs around it, each its own process.
 type Cluster struct {
+	Tasks
+
 	cfg Config
 
 	// KeeperURL, IndexerURL and RPC are known once the program in question was started. KeeperURL is the first keeper's.
@@ -83,6 +85,9 @@ type Cluster struct {
 	ready map[int]bool
 }
 
+// Tasks is the part of a Cluster that writes its task and posts it.
+type Tasks struct{ *Cluster }
+
 // New prepares an empty folder for a cluster.
 func New(cfg Config) (*Cluster, error) {
 	for _, path := range []string{cfg.assay(), cfg.trainer()} {
@@ -94,6 +99,7 @@ func New(cfg Config) (*Cluster, error) {
 		return nil, err
 	}
 	c := &Cluster{cfg: cfg, procs: make(map[string]*Process), ready: make(map[int]bool)}
+	c.Tasks = Tasks{c}
 	c.deployment = c.Path("deployment.json")
 	return c, nil
 }
@@ -410,7 +416,7 @@ func (c *Cluster) Stake(ctx context.Context, i int, amount string) error {
 
 // InitTask writes the digits task (manifest, first state, spec template) for a seed, with further arguments to `assay-trainer init` if
 // given; change, if set, may edit the template.
-func (c *Cluster) InitTask(ctx context.Context, seed int, change func(spec map[string]any), args ...string) error {
+func (c Tasks) InitTask(ctx context.Context, seed int, change func(spec map[string]any), args ...string) error {
 	args = append([]string{"init", "--adapter", "digits-mlp", "--seed", fmt.Sprint(seed), "--out", c.Path("task")}, args...)
 	if _, err := c.Trainer(ctx, nil, args...); err != nil {
 		return err
@@ -430,14 +436,14 @@ func short(spec map[string]any) {
 }
 
 // CopyTask takes over what InitTask wrote for another cluster; change, if set, may edit the template.
-func (c *Cluster) CopyTask(from *Cluster, change func(spec map[string]any)) error {
+func (c Tasks) CopyTask(from *Cluster, change func(spec map[string]any)) error {
 	if err := os.CopyFS(c.Path("task"), os.DirFS(from.Path("task"))); err != nil {
 		return err
 	}
 	return c.editTask(change)
 }
 
-func (c *Cluster) editTask(change func(spec map[string]any)) error {
+func (c Tasks) editTask(change func(spec map[string]any)) error {
 	if change == nil {
 		return nil
 	}
@@ -460,14 +466,14 @@ func (c *Cluster) editTask(change func(spec map[string]any)) error {
 }
 
 // PlanTask sets the id that the task of InitTask will have as the sponsor's next one, and has the cluster's keepers serve no other.
-func (c *Cluster) PlanTask(ctx context.Context) (err error) {
+func (c Tasks) PlanTask(ctx context.Context) (err error) {
 	c.TaskID, err = c.post(ctx, "--dry-run")
 	c.Join = c.TaskID
 	return err
 }
 
 // PostTask posts the task of InitTask and waits until a keeper of its pool has acknowledged it.
-func (c *Cluster) PostTask(ctx context.Context) error {
+func (c Tasks) PostTask(ctx context.Context) error {
 	posted, err := c.post(ctx, append([]string{"--wait"}, c.keeperFlags()...)...)
 	if err != nil {
 		return err
@@ -481,7 +487,7 @@ func (c *Cluster) PostTask(ctx context.Context) error {
 	return nil
 }
 
-func (c *Cluster) post(ctx context.Context, flags ...string) (task string, err error) {
+func (c Tasks) post(ctx context.Context, flags ...string) (task string, err error) {
 	args := append([]string{"task", "post",
 		"--deployment", c.Deployment(), "--spec", c.Path("task", "task.json"), "--manifest", c.Path("task", "manifest.json"),
 		"--state", c.Path("task", "state.safetensors")}, flags...)

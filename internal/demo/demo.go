@@ -499,7 +499,7 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 			before, opened = now, time.Now()
 			r.sum.History = append(r.sum.History, entry)
 			pay := new(big.Int).Mul(new(big.Int).SetUint64(r.sum.AcceptedGradients), r.spec.RewardPerGradient)
-			r.say("%5d  %7.4f  %9s  %6d/%d  %10d  %14s  %7.1f", next, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,
+			r.say("%5d  %7.4f  %9s  %6d/%d  %10d  %14s  %7.1f", next, entry.Loss, accuracyText(r, int(next)), accepted, r.sum.Trainers, entry.Gas,
 				tokens(pay), entry.Seconds)
 			if next+1 == r.spec.MaxRounds {
 				onLast()
@@ -536,7 +536,7 @@ func (r *run) loss(round int) float64 {
 }
 
 // accuracyText of the state that `round` started from: the one after it is measured by the trainers only once they have it.
-func (r *run) accuracyText(round int) string {
+func accuracyText(r *run, round int) string {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if accuracy, ok := r.accuracy[round]; ok {

@@ -4,23 +4,14 @@ package evmeval
 
 import (
 	"encoding/binary"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"math"
 	"math/big"
 	"strings"
 
-	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/rawdb"
-	"github.com/ethereum/go-ethereum/core/state"
-	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/core/vm"
-	"github.com/ethereum/go-ethereum/core/vm/runtime"
-	"github.com/ethereum/go-ethereum/params"
-	"github.com/ethereum/go-ethereum/triedb"
-
 	"assay/bindings/arithmeticevaluator"
+	"assay/internal/evm"
 )
 
 var (
@@ -30,50 +21,15 @@ var (
 	ErrLength = errors.New("operands of a wrong length")
 )
 
-// machine is an EVM with one contract deployed in it.
-type machine struct {
-	env  runtime.Config
-	at   common.Address
-	last uint64
-}
-
-// deploy starts an empty EVM and deploys a binding's code in it.
-func deploy(bin string) (machine, error) {
-	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(rawdb.NewMemoryDatabase(), nil), nil))
-	if err != nil {
-		return machine{}, fmt.Errorf("evaluator: %w", err)
-	}
-	code, err := hex.DecodeString(strings.TrimPrefix(bin, "0x"))
-	if err != nil {
-		return machine{}, fmt.Errorf("evaluator: the binding's code: %w", err)
-	}
-	// The rules of the development chain.
-	m := machine{env: runtime.Config{ChainConfig: params.AllDevChainProtocolChanges, State: db}}
-	if _, m.at, _, err = runtime.Create(code, &m.env); err != nil {
-		return machine{}, fmt.Errorf("evaluator: deployment: %w", err)
-	}
-	return m, nil
-}
-
-// Gas is what the last call used, without a transaction's fixed cost and calldata.
-func (m *machine) Gas() uint64 { return m.last }
-
-// run calls the contract. With vm.ErrExecutionReverted the output is the reason.
-func (m *machine) run(input []byte) ([]byte, error) {
-	out, left, err := runtime.Call(m.at, input, &m.env)
-	m.last = math.MaxUint64 - left
-	return out, err
-}
-
 // Evaluator is the deployed contract. It is for one goroutine at a time.
 type Evaluator struct {
-	machine
+	*evm.Machine
 	abi *arithmeticevaluator.ArithmeticEvaluator
 }
 
 // New starts an empty EVM and deploys the contract in it.
 func New() (*Evaluator, error) {
-	m, err := deploy(arithmeticevaluator.ArithmeticEvaluatorMetaData.Bin)
+	m, err := evm.Deploy(arithmeticevaluator.ArithmeticEvaluatorMetaData.Bin, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -81,11 +37,11 @@ func New() (*Evaluator, error) {
 }
 
 func (e *Evaluator) call(input []byte) ([]byte, error) {
-	out, err := e.run(input)
+	out, err := e.Call(input)
 	if err == nil {
 		return out, nil
 	}
-	if errors.Is(err, vm.ErrExecutionReverted) {
+	if errors.Is(err, evm.ErrReverted) {
 		if reason, unknown := e.abi.UnpackError(out); unknown == nil {
 			switch u := reason.(type) {
 			case *arithmeticevaluator.ArithmeticEvaluatorUnknownOperation:

@@ -4,9 +4,8 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/ethereum/go-ethereum/core/vm"
-
 	"assay/bindings/programreferee"
+	"assay/internal/evm"
 	"assay/repops"
 	"assay/repops/program"
 )
@@ -14,13 +13,13 @@ import (
 // Referee is the deployed contract ProgramReferee. It answers as the model in package program does, with the same errors. It is
 // for one goroutine at a time.
 type Referee struct {
-	machine
+	*evm.Machine
 	abi *programreferee.ProgramReferee
 }
 
 // NewReferee starts an empty EVM and deploys the contract in it.
 func NewReferee() (*Referee, error) {
-	m, err := deploy(programreferee.ProgramRefereeMetaData.Bin)
+	m, err := evm.Deploy(programreferee.ProgramRefereeMetaData.Bin, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -28,11 +27,11 @@ func NewReferee() (*Referee, error) {
 }
 
 func (r *Referee) call(input []byte) ([]byte, error) {
-	out, err := r.run(input)
+	out, err := r.Call(input)
 	if err == nil {
 		return out, nil
 	}
-	if errors.Is(err, vm.ErrExecutionReverted) {
+	if errors.Is(err, evm.ErrReverted) {
 		if reason, unknown := r.abi.UnpackError(out); unknown == nil {
 			switch u := reason.(type) {
 			case *programreferee.ProgramRefereeNotANode:

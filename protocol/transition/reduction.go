@@ -66,7 +66,7 @@ type reduction struct {
 
 // reduce computes the reductions, distances and scores of the round from the payloads, in one pass over them.
 func (c *computation) reduce(ctx context.Context) error {
-	acc, _, err := c.spec.NewAccumulator(c.n)
+	acc, _, err := protocol.NewAccumulator(c.spec, c.n)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrRound, err)
 	}
@@ -227,7 +227,7 @@ func (c *computation) scoresOf(tops []float64) ([]float64, *Vector, error) {
 			}
 			rows[i] = encodeDoubles(row, 0)
 			// A row alone decides its trainer's score.
-			all, err := c.spec.Scores(c.n, pairs)
+			all, err := protocol.Scores(c.spec, c.n, pairs)
 			if err != nil {
 				return nil, nil, fmt.Errorf("%w: %w", ErrRound, err)
 			}
@@ -264,7 +264,7 @@ func (c *computation) reductionLeaf(item int, leaf uint64, levels []Level, upper
 		i, j := ItemPair(c.n, item)
 		who = []int{i, j}
 	}
-	acc, _, err := c.spec.NewAccumulator(len(who))
+	acc, _, err := protocol.NewAccumulator(c.spec, len(who))
 	if err != nil {
 		return nil, err
 	}

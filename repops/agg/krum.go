@@ -8,6 +8,28 @@ import (
 	"assay/repops/num"
 )
 
+var (
+	_ = register("krum", NamedRule{
+		Doc: "Krum's choice for f Byzantine trainers: the vector and its index.", Numbers: []string{"f"}, Selects: SelectsOne,
+		run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
+			i, err := r.Krum(dst, xs, a.Numbers[0])
+			return []int{i}, err
+		},
+	})
+	_ = register("multi_krum", NamedRule{
+		Doc:     "The mean of the m best by Krum's score, and their indices, by ascending score.",
+		Numbers: []string{"f", "m"}, Selects: SelectsLastNumber,
+		run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
+			f, m := a.Numbers[0], a.Numbers[1]
+			if m < 1 || m > len(xs) {
+				return nil, fmt.Errorf("multi_krum of %d trainers with m = %d", len(xs), m)
+			}
+			chosen := make([]int, m)
+			return chosen, r.MultiKrum(dst, xs, f, chosen)
+		},
+	})
+)
+
 // Pairs is the number of pairs i < j of n vectors. Whatever belongs to pairs is in lexicographic order: (0,1), (0,2), …, (1,2), ….
 func Pairs(n int) int { return n * (n - 1) / 2 }
 

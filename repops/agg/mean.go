@@ -8,6 +8,29 @@ import (
 	"assay/repops/num"
 )
 
+var (
+	_ = register("mean", NamedRule{
+		Doc: "The mean of vectors that stand by ascending trainer address.",
+		run: func(r Rules, dst []float32, xs [][]float32, _ Arguments) ([]int, error) { return nil, r.Mean(dst, xs) },
+	})
+	_ = register("weighted_mean", NamedRule{
+		Doc: "The weighted mean; weights are positive float32, one a vector.", Weighted: true,
+		run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
+			return nil, r.WeightedMean(dst, xs, a.Weights)
+		},
+	})
+	_ = register("clipped_mean", NamedRule{
+		Doc: "The mean of vectors whose norm is clipped to bound.", Bounded: true,
+		run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
+			factors := make([]float32, len(xs))
+			if err := r.NormClip(factors, xs, a.Bound); err != nil {
+				return nil, err
+			}
+			return nil, r.ClippedMean(dst, xs, factors)
+		},
+	})
+)
+
 // Mean writes the mean of xs to dst, coordinate by coordinate: RN32(RN64(Σ x / n)), the sum in the order given, in binary64
 // (rule 6.2). There is at least one vector and all have len(dst).
 func Mean(dst []float32, xs [][]float32) error {

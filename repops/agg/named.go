@@ -1,16 +1,29 @@
 package agg
 
-import "fmt"
-
-// NamedRule is an aggregation rule for callers that have its name and its arguments as data.
+// NamedRule is an aggregation rule for callers that have its name and its arguments as data. tools/gen writes Python's functions from it.
 type NamedRule struct {
+	// Doc says in a sentence what it makes of vectors.
+	Doc string
 	// Weighted: it takes a weight a vector.
 	Weighted bool
 	// Numbers names its whole numbers, in order. Bounded: it takes the bound of a norm.
 	Numbers []string
 	Bounded bool
-	run     func(r Rules, dst []float32, xs [][]float32, a Arguments) (chosen []int, err error)
+	// Selects says how many vectors it chooses and names.
+	Selects Selection
+
+	run func(r Rules, dst []float32, xs [][]float32, a Arguments) (chosen []int, err error)
 }
+
+// Selection is how many vectors a rule chooses: all, which it does not name, one, or as many as its last number says.
+type Selection uint8
+
+// What a Selection may be.
+const (
+	SelectsAll Selection = iota
+	SelectsOne
+	SelectsLastNumber
+)
 
 // Arguments are those of a NamedRule.
 type Arguments struct {
@@ -19,37 +32,13 @@ type Arguments struct {
 	Bound   float32
 }
 
-// Named are the rules by name.
-var Named = map[string]NamedRule{
-	"mean": {run: func(r Rules, dst []float32, xs [][]float32, _ Arguments) ([]int, error) { return nil, r.Mean(dst, xs) }},
-	"weighted_mean": {Weighted: true, run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
-		return nil, r.WeightedMean(dst, xs, a.Weights)
-	}},
-	"trimmed_mean": {Numbers: []string{"k"}, run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
-		return nil, r.TrimmedMean(dst, xs, a.Numbers[0])
-	}},
-	"coordinate_median": {run: func(r Rules, dst []float32, xs [][]float32, _ Arguments) ([]int, error) {
-		return nil, r.CoordinateMedian(dst, xs)
-	}},
-	"krum": {Numbers: []string{"f"}, run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
-		i, err := r.Krum(dst, xs, a.Numbers[0])
-		return []int{i}, err
-	}},
-	"multi_krum": {Numbers: []string{"f", "m"}, run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
-		f, m := a.Numbers[0], a.Numbers[1]
-		if m < 1 || m > len(xs) {
-			return nil, fmt.Errorf("multi_krum of %d trainers with m = %d", len(xs), m)
-		}
-		chosen := make([]int, m)
-		return chosen, r.MultiKrum(dst, xs, f, chosen)
-	}},
-	"clipped_mean": {Bounded: true, run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
-		factors := make([]float32, len(xs))
-		if err := r.NormClip(factors, xs, a.Bound); err != nil {
-			return nil, err
-		}
-		return nil, r.ClippedMean(dst, xs, factors)
-	}},
+// Named are the rules by name. Each stands beside its function.
+var Named = map[string]NamedRule{}
+
+// register enters a rule. What it returns is for a declaration to hold.
+func register(name string, rule NamedRule) struct{} {
+	Named[name] = rule
+	return struct{}{}
 }
 
 // Aggregate writes the rule's aggregate of xs to dst. chosen is the vectors that a rule of Krum's selects, by ascending score.

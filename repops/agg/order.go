@@ -8,6 +8,21 @@ import (
 	"assay/repops/num"
 )
 
+var (
+	_ = register("trimmed_mean", NamedRule{
+		Doc: "The mean without the k least and k greatest values of each coordinate.", Numbers: []string{"k"},
+		run: func(r Rules, dst []float32, xs [][]float32, a Arguments) ([]int, error) {
+			return nil, r.TrimmedMean(dst, xs, a.Numbers[0])
+		},
+	})
+	_ = register("coordinate_median", NamedRule{
+		Doc: "The median of each coordinate.",
+		run: func(r Rules, dst []float32, xs [][]float32, _ Arguments) ([]int, error) {
+			return nil, r.CoordinateMedian(dst, xs)
+		},
+	})
+)
+
 // TrimmedMean writes to dst, coordinate by coordinate, the mean of what is left of the n values after dropping the k least and
 // the k greatest: sorted ascending, added in that order in binary64, RN32(RN64(Σ / (n − 2k))) (rule 6.3). There are 1 to
 // MaxTrainers vectors, all of len(dst); 0 ≤ 2k < n.

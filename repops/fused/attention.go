@@ -92,7 +92,7 @@ func (f *failure) set(err error) {
 //	y = matmul(p, vt), band key ≤ query + Keys − Queries
 //
 // Without Causal there is no M, z is s, and no band.
-func (k *Kernels) Attention(dst, maxima, sums, q, key, value []float32, a Attention) error {
+func (k Rows) Attention(dst, maxima, sums, q, key, value []float32, a Attention) error {
 	if err := a.check(q, key, value, dst); err != nil {
 		return err
 	}
@@ -154,7 +154,7 @@ func (k *Kernels) Attention(dst, maxima, sums, q, key, value []float32, a Attent
 //	dv = matmul(pt, yt), band query ≥ key − (Keys − Queries)
 //
 // Where several query heads share a key head, dk is their dk joined by add in ascending order of the heads, and so is dv.
-func (k *Kernels) AttentionBackward(dq, dk, dv, dy, y, maxima, sums, q, key, value []float32, a Attention) error {
+func (k Rows) AttentionBackward(dq, dk, dv, dy, y, maxima, sums, q, key, value []float32, a Attention) error {
 	if err := a.check(q, key, value, dq, dy, y); err != nil {
 		return err
 	}
@@ -164,7 +164,7 @@ func (k *Kernels) AttentionBackward(dq, dk, dv, dy, y, maxima, sums, q, key, val
 	if err := equal(a.Heads*a.Queries, maxima, sums); err != nil {
 		return err
 	}
-	b := attentionBackward{Kernels: k, a: a, dq: dq, dk: dk, dv: dv, dy: dy, q: q, key: key, value: value, maxima: maxima, sums: sums}
+	b := attentionBackward{Rows: k, a: a, dq: dq, dk: dk, dv: dv, dy: dy, q: q, key: key, value: value, maxima: maxima, sums: sums}
 	b.dots = make([]float32, a.Heads*a.Queries)
 	b.qs = make([]float32, len(q))
 	vec.ParallelGrain(len(b.dots), grain(a.Dim), func(lo, hi int) {
@@ -179,7 +179,7 @@ func (k *Kernels) AttentionBackward(dq, dk, dv, dy, y, maxima, sums, q, key, val
 }
 
 type attentionBackward struct {
-	*Kernels
+	Rows
 	a                                           Attention
 	dq, dk, dv, dy, q, key, value, maxima, sums []float32
 	dots, qs                                    []float32 // D and qs of all heads
@@ -188,7 +188,7 @@ type attentionBackward struct {
 
 // queries computes dq by blocks of queries.
 func (b *attentionBackward) queries() {
-	a, k := b.a, b.Kernels
+	a, k := b.a, b.Rows
 	rows := block(2 * a.Keys)
 	blocks := (a.Queries + rows - 1) / rows
 	vec.ParallelGrain(a.Heads*blocks, 1, func(lo, hi int) {
@@ -224,7 +224,7 @@ func (b *attentionBackward) queries() {
 // keys computes dk and dv by blocks of keys, for which it computes scores once more, transposed: products commute, so that the
 // bits are the same.
 func (b *attentionBackward) keys() {
-	a, k := b.a, b.Kernels
+	a, k := b.a, b.Rows
 	rows := block(2 * a.Queries)
 	blocks := (a.Keys + rows - 1) / rows
 	group := a.Heads / a.KVHeads

@@ -20,7 +20,7 @@ import (
 //	r = rsqrt(u)           per row
 //	xhat = mul(d, r)
 //	y = fma(xhat, w, b)
-func (k *Kernels) LayerNorm(y, xhat, r, x, w, b []float32, eps float32, rows, cols int) error {
+func (k Rows) LayerNorm(y, xhat, r, x, w, b []float32, eps float32, rows, cols int) error {
 	if err := normal(rows, cols, y, xhat, r, x); err != nil {
 		return err
 	}
@@ -84,7 +84,7 @@ func normal(rows, cols int, y, saved, r, x []float32) error {
 //
 //	yt = copy(dy transposed)
 //	db = sum(yt)           per column of dy
-func (k *Kernels) LayerNormBackward(dx, dw, db, dy, xhat, r, w []float32, rows, cols int) error {
+func (k Rows) LayerNormBackward(dx, dw, db, dy, xhat, r, w []float32, rows, cols int) error {
 	if err := normBackward(rows, cols, dx, dw, db, dy, xhat, r, w); err != nil {
 		return err
 	}
@@ -136,7 +136,7 @@ func normBackward(rows, cols int, dx, dw, db, dy, saved, r, w []float32) error {
 //	r = rsqrt(u)           per row
 //	z = mul(x, r)
 //	y = mul(z, w)
-func (k *Kernels) RMSNorm(y, z, r, x, w []float32, eps float32, rows, cols int) error {
+func (k Rows) RMSNorm(y, z, r, x, w []float32, eps float32, rows, cols int) error {
 	if err := normal(rows, cols, y, z, r, x); err != nil {
 		return err
 	}
@@ -174,7 +174,7 @@ func (k *Kernels) RMSNorm(y, z, r, x, w []float32, eps float32, rows, cols int) 
 //	k = mul(dy, z)
 //	kt = copy(k transposed)
 //	dw = sum(kt)           per column of k
-func (k *Kernels) RMSNormBackward(dx, dw, dy, z, r, w []float32, rows, cols int) error {
+func (k Rows) RMSNormBackward(dx, dw, dy, z, r, w []float32, rows, cols int) error {
 	if err := normBackward(rows, cols, dx, dw, nil, dy, z, r, w); err != nil {
 		return err
 	}
@@ -198,7 +198,7 @@ func (k *Kernels) RMSNormBackward(dx, dw, dy, z, r, w []float32, rows, cols int)
 // AddBias adds b, of cols elements, to each row of x.
 //
 //	y = add(x, b)
-func (k *Kernels) AddBias(dst, x, b []float32, rows, cols int) error {
+func (k Rows) AddBias(dst, x, b []float32, rows, cols int) error {
 	if err := matrix(rows, cols, dst, x); err != nil {
 		return err
 	}
@@ -217,7 +217,7 @@ func (k *Kernels) AddBias(dst, x, b []float32, rows, cols int) error {
 //
 //	yt = copy(dy transposed)
 //	db = sum(yt)           per column of dy
-func (k *Kernels) BiasBackward(db, dy []float32, rows, cols int) error {
+func (k Rows) BiasBackward(db, dy []float32, rows, cols int) error {
 	if err := matrix(rows, cols, dy); err != nil {
 		return err
 	}

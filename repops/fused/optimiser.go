@@ -8,7 +8,7 @@ import (
 // SGD updates p in place; minusLR is the negative learning rate.
 //
 //	p' = fma(minusLR, g, p)
-func (k *Kernels) SGD(p, g []float32, minusLR float32) error {
+func (k Optimisers) SGD(p, g []float32, minusLR float32) error {
 	if err := equal(len(p), g); err != nil {
 		return err
 	}
@@ -40,7 +40,7 @@ type Adam struct {
 //	D = fma(s, s2, eps)
 //	q = div(m', D)
 //	p' = fma(s1, q, p1)
-func (k *Kernels) AdamW(p, m, v, g []float32, a Adam) error {
+func (k Optimisers) AdamW(p, m, v, g []float32, a Adam) error {
 	if err := equal(len(p), m, v, g); err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func (k *Kernels) AdamW(p, m, v, g []float32, a Adam) error {
 //	k = div(maxNorm, u)
 //	f = minimum(1, k)
 //	g_i' = mul(g_i, f)
-func (k *Kernels) Clip(gradients [][]float32, maxNorm float32) float32 {
+func (k Optimisers) Clip(gradients [][]float32, maxNorm float32) float32 {
 	var f float32
 	vec.Guarded(func() {
 		sums := make([]float32, len(gradients))
@@ -82,7 +82,7 @@ func (k *Kernels) Clip(gradients [][]float32, maxNorm float32) float32 {
 //
 //	d = sub(local, global)
 //	y = fma(alpha, d, global)
-func (k *Kernels) Merge(dst, local, global []float32, alpha float32) error {
+func (k Optimisers) Merge(dst, local, global []float32, alpha float32) error {
 	if err := equal(len(dst), local, global); err != nil {
 		return err
 	}

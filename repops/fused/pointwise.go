@@ -25,7 +25,7 @@ func chunks(n int, f func(a, b []float32, lo, hi int)) {
 //	u = mul(x, 3f3504f3)
 //	e = erf(u)
 //	y = fma(h, e, h)
-func (k *Kernels) Gelu(dst, x []float32) error {
+func (k Pointwise) Gelu(dst, x []float32) error {
 	if err := equal(len(dst), x); err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (k *Kernels) Gelu(dst, x []float32) error {
 //	P = fma(e, 3f000000, 3f000000)
 //	f = fma(t, 3ecc422a, P)
 //	dx = mul(dy, f)
-func (k *Kernels) GeluBackward(dx, dy, x []float32) error {
+func (k Pointwise) GeluBackward(dx, dy, x []float32) error {
 	if err := equal(len(dx), dy, x); err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func (k *Kernels) GeluBackward(dx, dy, x []float32) error {
 //	u = mul(x, g)
 //	t = tanh(u)
 //	y = fma(h, t, h)
-func (k *Kernels) GeluTanh(dst, x []float32) error {
+func (k Pointwise) GeluTanh(dst, x []float32) error {
 	if err := equal(len(dst), x); err != nil {
 		return err
 	}
@@ -92,7 +92,7 @@ func (k *Kernels) GeluTanh(dst, x []float32) error {
 //	j = mul(h, w)
 //	f = fma(j, U, P)
 //	dx = mul(dy, f)
-func (k *Kernels) GeluTanhBackward(dx, dy, x []float32) error {
+func (k Pointwise) GeluTanhBackward(dx, dy, x []float32) error {
 	if err := equal(len(dx), dy, x); err != nil {
 		return err
 	}
@@ -110,7 +110,7 @@ func (k *Kernels) GeluTanhBackward(dx, dy, x []float32) error {
 //	e = exp(k)
 //	d = add(1, e)
 //	s = div(1, d)
-func (k *Kernels) Sigmoid(dst, x []float32) error {
+func (k Pointwise) Sigmoid(dst, x []float32) error {
 	if err := equal(len(dst), x); err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (k *Kernels) Sigmoid(dst, x []float32) error {
 	return nil
 }
 
-func (k *Kernels) negativeExp(e, x []float32) {
+func (k Pointwise) negativeExp(e, x []float32) {
 	k.vec.Neg(e, x)
 	k.cr.Exp(e, e)
 }
@@ -131,7 +131,7 @@ func (k *Kernels) negativeExp(e, x []float32) {
 //	k = sub(1, s)
 //	q = mul(s, k)
 //	dx = mul(dy, q)
-func (k *Kernels) SigmoidBackward(dx, dy, s []float32) error {
+func (k Pointwise) SigmoidBackward(dx, dy, s []float32) error {
 	if err := equal(len(dx), dy, s); err != nil {
 		return err
 	}
@@ -143,7 +143,7 @@ func (k *Kernels) SigmoidBackward(dx, dy, s []float32) error {
 //
 //	s = sigmoid(x), four primitives
 //	y = mul(x, s)
-func (k *Kernels) Silu(dst, x []float32) error {
+func (k Pointwise) Silu(dst, x []float32) error {
 	if err := equal(len(dst), x); err != nil {
 		return err
 	}
@@ -161,7 +161,7 @@ func (k *Kernels) Silu(dst, x []float32) error {
 //	f = fma(x, k, 1)
 //	q = mul(s, f)
 //	dx = mul(dy, q)
-func (k *Kernels) SiluBackward(dx, dy, x []float32) error {
+func (k Pointwise) SiluBackward(dx, dy, x []float32) error {
 	if err := equal(len(dx), dy, x); err != nil {
 		return err
 	}
@@ -175,7 +175,7 @@ func (k *Kernels) SiluBackward(dx, dy, x []float32) error {
 // Relu writes the positive part: NaN stays, −0 becomes +0.
 //
 //	y = maximum(x, +0)
-func (k *Kernels) Relu(dst, x []float32) error {
+func (k Pointwise) Relu(dst, x []float32) error {
 	if err := equal(len(dst), x); err != nil {
 		return err
 	}
@@ -187,7 +187,7 @@ func (k *Kernels) Relu(dst, x []float32) error {
 //
 //	c = lt(+0, x)
 //	dx = select(c, dy, +0)
-func (k *Kernels) ReluBackward(dx, dy, x []float32) error {
+func (k Pointwise) ReluBackward(dx, dy, x []float32) error {
 	if err := equal(len(dx), dy, x); err != nil {
 		return err
 	}
@@ -202,7 +202,7 @@ func (k *Kernels) ReluBackward(dx, dy, x []float32) error {
 //	k = le(p, r)
 //	s = mul(x, c)
 //	y = select(k, s, +0)
-func (k *Kernels) Dropout(dst, x []float32, p, c float32, seed uint64, node, micro uint32) error {
+func (k Pointwise) Dropout(dst, x []float32, p, c float32, seed uint64, node, micro uint32) error {
 	if err := equal(len(dst), x); err != nil {
 		return err
 	}
@@ -242,7 +242,7 @@ func (t *Rotation) check(rows int, slices ...[]float32) error {
 //	rot = concat(k, x1)
 //	m = mul(rot, sin)
 //	y = fma(x, cos, m)
-func (k *Kernels) Rotary(dst, x []float32, rows int, t Rotation) error {
+func (k Pointwise) Rotary(dst, x []float32, rows int, t Rotation) error {
 	return k.rotate(k.rotary, dst, x, rows, t)
 }
 
@@ -253,11 +253,11 @@ func (k *Kernels) Rotary(dst, x []float32, rows int, t Rotation) error {
 //	k = mul(m1, −1)
 //	rot = concat(m2, k)
 //	dx = fma(dy, cos, rot)
-func (k *Kernels) RotaryBackward(dx, dy []float32, rows int, t Rotation) error {
+func (k Pointwise) RotaryBackward(dx, dy []float32, rows int, t Rotation) error {
 	return k.rotate(k.rotaryBackward, dx, dy, rows, t)
 }
 
-func (k *Kernels) rotate(f func(y1, y2, x1, x2, c1, c2, s1, s2 []float32), dst, x []float32, rows int, t Rotation) error {
+func (k Pointwise) rotate(f func(y1, y2, x1, x2, c1, c2, s1, s2 []float32), dst, x []float32, rows int, t Rotation) error {
 	if err := t.check(rows, dst, x); err != nil {
 		return err
 	}
@@ -276,7 +276,7 @@ func (k *Kernels) rotate(f func(y1, y2, x1, x2, c1, c2, s1, s2 []float32), dst, 
 // Embedding writes row index[i] of table, rows of dim elements, to row i of dst; an index that is no row gives NaN.
 //
 //	y = gather(table, index)
-func (k *Kernels) Embedding(dst, table []float32, index []int32, vocabulary, dim int) error {
+func (k Pointwise) Embedding(dst, table []float32, index []int32, vocabulary, dim int) error {
 	if err := matrix(vocabulary, dim, table); err != nil {
 		return err
 	}
@@ -303,7 +303,7 @@ func (k *Kernels) Embedding(dst, table []float32, index []int32, vocabulary, dim
 //
 //	yt = copy(dy transposed)
 //	dtable = segsum(index, yt)
-func (k *Kernels) EmbeddingBackward(dtable, dy []float32, index []int32, vocabulary, dim int) error {
+func (k Pointwise) EmbeddingBackward(dtable, dy []float32, index []int32, vocabulary, dim int) error {
 	if err := matrix(vocabulary, dim, dtable); err != nil {
 		return err
 	}

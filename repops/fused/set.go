@@ -17,6 +17,23 @@ var ErrShape = errors.New("sizes do not fit together")
 
 // Kernels are the composites on one engine.
 type Kernels struct {
+	Pointwise
+	Rows
+	Optimisers
+}
+
+// The composites by what they go over.
+type (
+	// Pointwise are activations, dropout, rotary positions and embeddings: element by element.
+	Pointwise struct{ *parts }
+	// Rows are softmax, the norms, the loss and attention: row by row.
+	Rows struct{ *parts }
+	// Optimisers are steps of an optimiser.
+	Optimisers struct{ *parts }
+)
+
+// parts is what the composites of one engine are made of.
+type parts struct {
 	set
 	vec  *vec.Kernels
 	cr   *cr.Kernels
@@ -58,7 +75,8 @@ func For(e engine.Engine) *Kernels {
 	if !ok {
 		s = portable
 	}
-	return &Kernels{s, vec.For(e), cr.For(e), gemm.For(e)}
+	p := &parts{s, vec.For(e), cr.For(e), gemm.For(e)}
+	return &Kernels{Pointwise{p}, Rows{p}, Optimisers{p}}
 }
 
 // Constants of the expansions.

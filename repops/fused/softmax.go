@@ -8,7 +8,7 @@ import (
 )
 
 // exponentials computes e = exp(x − m), m = amax(x), and its sum, by chunks. e may be nil when only m and the sum are wanted.
-func (k *Kernels) exponentials(s *scratch, e, x []float32) (m, sum float32) {
+func (k Rows) exponentials(s *scratch, e, x []float32) (m, sum float32) {
 	m = k.vec.Amax(x)
 	if len(x) == 0 {
 		return m, 0
@@ -34,7 +34,7 @@ func (k *Kernels) exponentials(s *scratch, e, x []float32) (m, sum float32) {
 //	e = exp(t)
 //	S = sum(e)       per row
 //	p = div(e, S)
-func (k *Kernels) Softmax(dst, x []float32, rows, cols int) error {
+func (k Rows) Softmax(dst, x []float32, rows, cols int) error {
 	if err := matrix(rows, cols, dst, x); err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func (k *Kernels) Softmax(dst, x []float32, rows, cols int) error {
 //	s = sum(q)       per row
 //	d = sub(dp, s)
 //	dx = mul(p, d)
-func (k *Kernels) SoftmaxBackward(dx, dp, p []float32, rows, cols int) error {
+func (k Rows) SoftmaxBackward(dx, dp, p []float32, rows, cols int) error {
 	if err := matrix(rows, cols, dx, dp, p); err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (k *Kernels) SoftmaxBackward(dx, dp, p []float32, rows, cols int) error {
 //	S = sum(e)       per row
 //	L = log(S)       per row
 //	y = sub(t, L)
-func (k *Kernels) LogSoftmax(dst, x []float32, rows, cols int) error {
+func (k Rows) LogSoftmax(dst, x []float32, rows, cols int) error {
 	if err := matrix(rows, cols, dst, x); err != nil {
 		return err
 	}
@@ -100,7 +100,7 @@ func (k *Kernels) LogSoftmax(dst, x []float32, rows, cols int) error {
 //	s = sum(dy)      per row
 //	n = mul(s, −1)   per row
 //	dx = fma(p, n, dy)
-func (k *Kernels) LogSoftmaxBackward(dx, dy, y []float32, rows, cols int) error {
+func (k Rows) LogSoftmaxBackward(dx, dy, y []float32, rows, cols int) error {
 	if err := matrix(rows, cols, dx, dy, y); err != nil {
 		return err
 	}
@@ -132,7 +132,7 @@ func (k *Kernels) LogSoftmaxBackward(dx, dy, y []float32, rows, cols int) error 
 //	z = select(h, t, ff800000)
 //	a = amax(z)                       per row
 //	loss = sub(L, a)                  per row
-func (k *Kernels) CrossEntropy(losses, x []float32, target []int32, rows, cols int) error {
+func (k Rows) CrossEntropy(losses, x []float32, target []int32, rows, cols int) error {
 	if err := crossEntropy(target, rows, cols, x); err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func (k *Kernels) CrossEntropy(losses, x []float32, target []int32, rows, cols i
 //
 //	T = sum(losses)
 //	loss = div(T, rows)
-func (k *Kernels) MeanLoss(losses []float32, rows float32) float32 {
+func (k Rows) MeanLoss(losses []float32, rows float32) float32 {
 	var mean float32
 	vec.Guarded(func() { mean = num.Div(k.vec.Sum(losses), rows) })
 	return mean
@@ -173,7 +173,7 @@ func (k *Kernels) MeanLoss(losses []float32, rows float32) float32 {
 //	o = select(h, 1, +0)
 //	d = sub(p, o)
 //	dx = mul(d, c)
-func (k *Kernels) CrossEntropyBackward(dx, x []float32, target []int32, c float32, rows, cols int) error {
+func (k Rows) CrossEntropyBackward(dx, x []float32, target []int32, c float32, rows, cols int) error {
 	if err := crossEntropy(target, rows, cols, dx, x); err != nil {
 		return err
 	}

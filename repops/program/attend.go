@@ -96,7 +96,7 @@ func (f *finder) attentions() {
 // node is a node of the given primitive in the part of another one.
 func (f *finder) node(e, part uint32, op Op) *Node {
 	n := f.p.Node(e)
-	if n == nil || n.Op != op || f.p.isMicro(e) != f.p.isMicro(part) {
+	if n == nil || n.Op != op || isMicro(f.p, e) != isMicro(f.p, part) {
 		return nil
 	}
 	return n
@@ -370,7 +370,7 @@ func (f *finder) gradient(a *attention) {
 		dp := f.node(d.Operands[0].Tensor, e, OpMatmul)
 		lead, _ := leadOf(n.Shape)
 		if _, repeated := aligned(&d.Operands[1], lead, 1); dp == nil || dp.Attr != BandNone || !repeated ||
-			f.p.Node(d.Operands[1].Tensor) == nil || f.p.isMicro(d.Operands[1].Tensor) != f.p.isMicro(e) {
+			f.p.Node(d.Operands[1].Tensor) == nil || isMicro(f.p, d.Operands[1].Tensor) != isMicro(f.p, e) {
 			continue
 		}
 		r := int(n.Shape.Rank)

@@ -42,18 +42,49 @@ const (
 // values of no meaning. Nodes are added to the micro-batch part until BeginStep.
 type Builder struct {
 	p         Program
-	inputs    [5][]Input // by provenance
+	given     [5][]Input // by provenance
 	constants []Tensor
 	scalars   map[uint32]Value
 	step      bool
 	outputs   []uint32
 	err       error
+
+	Sources
+	Moves
+	Elementwise
+	Products
+	Activations
+	Normalisations
+	Attentions
+	Optimisers
 }
+
+// What a Builder can write, by subject: each part writes to the Builder that it is part of.
+type (
+	// Sources are what a program is given: state, records, constants, counters, and numbers written into it.
+	Sources struct{ *Builder }
+	// Moves are views of a value, and what moves elements without computing.
+	Moves struct{ *Builder }
+	// Elementwise are the primitives that compute element by element.
+	Elementwise struct{ *Builder }
+	// Products are products of matrices, sums and maxima.
+	Products struct{ *Builder }
+	// Activations are those, their derivatives, and dropout.
+	Activations struct{ *Builder }
+	// Normalisations are softmax, the norms and the loss that is made of them.
+	Normalisations struct{ *Builder }
+	// Attentions are attention, rotary positions and embeddings.
+	Attentions struct{ *Builder }
+	// Optimisers are steps of an optimiser, local and outer.
+	Optimisers struct{ *Builder }
+)
 
 // NewBuilder starts a program of d·a micro-batches whose outputs are the next state. With d = a = 0 there are none, and the
 // nodes are step nodes from the start.
 func NewBuilder(d, a int) *Builder {
 	b := &Builder{scalars: map[uint32]Value{}, step: d == 0 && a == 0}
+	b.Sources, b.Moves, b.Elementwise, b.Products = Sources{b}, Moves{b}, Elementwise{b}, Products{b}
+	b.Activations, b.Normalisations, b.Attentions, b.Optimisers = Activations{b}, Normalisations{b}, Attentions{b}, Optimisers{b}
 	if d < 0 || a < 0 || d > MaxGroups || a > MaxMicro {
 		b.fail("a grid of %d × %d", d, a)
 		return b
@@ -78,14 +109,14 @@ func (b *Builder) fail(format string, args ...any) {
 // Err is the first mistake so far.
 func (b *Builder) Err() error { return b.err }
 
-func (b *Builder) input(in Input) Value {
-	list := &b.inputs[in.Provenance]
+func (b Sources) input(in Input) Value {
+	list := &b.given[in.Provenance]
 	*list = append(*list, in)
 	return b.whole(buildInput|uint32(in.Provenance)<<24|uint32(len(*list)-1), in.DType, in.Shape)
 }
 
 // whole is the view of a whole tensor.
-func (b *Builder) whole(tensor uint32, t DType, s Shape) Value {
+func (b Sources) whole(tensor uint32, t DType, s Shape) Value {
 	return Value{View{Tensor: tensor, Shape: s, Stride: rowMajor(s)}, t}
 }
 
@@ -101,7 +132,7 @@ func rowMajor(s Shape) (st [MaxRank]uint32) {
 	return st
 }
 
-func (b *Builder) shape(dims []int) Shape {
+func (b Sources) shape(dims []int) Shape {
 	if len(dims) > MaxRank {
 		b.fail("rank %d", len(dims))
 		return Shape{}
@@ -116,17 +147,17 @@ func (b *Builder) shape(dims []int) Shape {
 }
 
 // State adds the next tensor of the state.
-func (b *Builder) State(t DType, dims ...int) Value {
-	return b.input(Input{Provenance: State, DType: t, Shape: b.shape(dims), Index: uint32(len(b.inputs[State]))})
+func (b Sources) State(t DType, dims ...int) Value {
+	return b.input(Input{Provenance: State, DType: t, Shape: b.shape(dims), Index: uint32(len(b.given[State]))})
 }
 
 // Batch adds a field of the micro-batch, such as its tokens.
-func (b *Builder) Batch(t DType, field uint32, dims ...int) Value {
+func (b Sources) Batch(t DType, field uint32, dims ...int) Value {
 	return b.input(Input{Provenance: Batch, DType: t, Shape: b.shape(dims), Index: field})
 }
 
 // Constant adds a committed constant. The tensor is kept.
-func (b *Builder) Constant(t Tensor, dims ...int) Value {
+func (b Sources) Constant(t Tensor, dims ...int) Value {
 	s := b.shape(dims)
 	if n, ok := s.Elements(); !ok || n != uint64(t.Len()) {
 		b.fail("constant of %d elements as %v", t.Len(), s)
@@ -136,9 +167,9 @@ func (b *Builder) Constant(t Tensor, dims ...int) Value {
 }
 
 // Scalar is a constant of one element, the same tensor each time it is asked for.
-func (b *Builder) Scalar(x float32) Value { return b.scalarBits(math.Float32bits(x)) }
+func (b Sources) Scalar(x float32) Value { return b.scalarBits(math.Float32bits(x)) }
 
-func (b *Builder) scalarBits(w uint32) Value {
+func (b Sources) scalarBits(w uint32) Value {
 	v, ok := b.scalars[w]
 	if !ok {
 		v = b.Constant(Floats(math.Float32frombits(w)))
@@ -148,16 +179,16 @@ func (b *Builder) scalarBits(w uint32) Value {
 }
 
 // Round is the number of the round, an i32 of rank 0.
-func (b *Builder) Round() Value { return b.counter(CounterRound, Shape{}) }
+func (b Sources) Round() Value { return b.counter(CounterRound, Shape{}) }
 
 // StepNumber is the number of the step in its round, an i32 of rank 0.
-func (b *Builder) StepNumber() Value { return b.counter(CounterStep, Shape{}) }
+func (b Sources) StepNumber() Value { return b.counter(CounterStep, Shape{}) }
 
 // Seed is the seed of random, an i32 [2].
-func (b *Builder) Seed() Value { return b.counter(CounterSeed, Of(2)) }
+func (b Sources) Seed() Value { return b.counter(CounterSeed, Of(2)) }
 
-func (b *Builder) counter(index uint32, s Shape) Value {
-	for i, in := range b.inputs[Counter] {
+func (b Sources) counter(index uint32, s Shape) Value {
+	for i, in := range b.given[Counter] {
 		if in.Index == index {
 			return b.whole(buildInput|uint32(Counter)<<24|uint32(i), I32, s)
 		}
@@ -209,7 +240,7 @@ func (b *Builder) Build() (*Program, []Tensor, error) {
 	var first [5]uint32
 	for prov := State; prov <= Counter; prov++ {
 		first[prov] = uint32(1 + len(p.Inputs))
-		p.Inputs = append(p.Inputs, b.inputs[prov]...)
+		p.Inputs = append(p.Inputs, b.given[prov]...)
 	}
 	entry := func(t uint32) uint32 {
 		switch k := t & buildMask; t &^ buildMask {
@@ -244,7 +275,7 @@ func (b *Builder) Build() (*Program, []Tensor, error) {
 // ---- views: they add no node -----------------------------------------------------------------------------------------------
 
 // Permute reorders the axes: axis k of the result is axis order[k] of v.
-func (b *Builder) Permute(v Value, order ...int) Value {
+func (b Moves) Permute(v Value, order ...int) Value {
 	w := v
 	if len(order) != int(v.view.Shape.Rank) {
 		b.fail("%v permuted by %v", v.view.Shape, order)
@@ -266,7 +297,7 @@ func (b *Builder) Permute(v Value, order ...int) Value {
 }
 
 // Transpose swaps the last two axes.
-func (b *Builder) Transpose(v Value) Value {
+func (b Moves) Transpose(v Value) Value {
 	r := int(v.view.Shape.Rank)
 	if r < 2 {
 		b.fail("transpose of %v", v.view.Shape)
@@ -281,7 +312,7 @@ func (b *Builder) Transpose(v Value) Value {
 }
 
 // Slice keeps [lo, hi) of an axis, counted from the end if negative; lo = hi leaves nothing of it.
-func (b *Builder) Slice(v Value, axis, lo, hi int) Value {
+func (b Moves) Slice(v Value, axis, lo, hi int) Value {
 	if axis < 0 {
 		axis += int(v.view.Shape.Rank)
 	}
@@ -298,7 +329,7 @@ func (b *Builder) Slice(v Value, axis, lo, hi int) Value {
 }
 
 // Reshape gives a view of contiguous elements other axes.
-func (b *Builder) Reshape(v Value, dims ...int) Value {
+func (b Moves) Reshape(v Value, dims ...int) Value {
 	s := b.shape(dims)
 	n, _ := v.view.Shape.Elements()
 	if m, ok := s.Elements(); !ok || m != n || v.view.Stride != rowMajor(v.view.Shape) {
@@ -310,13 +341,13 @@ func (b *Builder) Reshape(v Value, dims ...int) Value {
 }
 
 // Flat is v as one axis.
-func (b *Builder) Flat(v Value) Value {
+func (b Moves) Flat(v Value) Value {
 	n, _ := v.view.Shape.Elements()
 	return b.Reshape(v, int(n))
 }
 
 // Split cuts an axis in two, of n/inner and inner elements.
-func (b *Builder) Split(v Value, axis, inner int) Value {
+func (b Moves) Split(v Value, axis, inner int) Value {
 	s, st := v.view.Shape, v.view.Stride
 	if axis < 0 || axis >= int(s.Rank) || s.Rank == MaxRank || inner < 1 || int(s.Dims[axis])%inner != 0 {
 		b.fail("axis %d of %v cut by %d", axis, s, inner)
@@ -337,7 +368,7 @@ func (b *Builder) Split(v Value, axis, inner int) Value {
 }
 
 // Broadcast repeats v to a shape: axes are matched from the last one, absent ones and those of length 1 get stride 0.
-func (b *Builder) Broadcast(v Value, s Shape) Value {
+func (b Moves) Broadcast(v Value, s Shape) Value {
 	old := v.view
 	if old.Shape.Rank > s.Rank {
 		b.fail("%v to %v", old.Shape, s)
@@ -357,7 +388,7 @@ func (b *Builder) Broadcast(v Value, s Shape) Value {
 }
 
 // common is the shape that values broadcast to.
-func (b *Builder) common(vs ...Value) Shape {
+func (b Elementwise) common(vs ...Value) Shape {
 	var s Shape
 	for _, v := range vs {
 		s.Rank = max(s.Rank, v.view.Shape.Rank)
@@ -385,7 +416,7 @@ func (b *Builder) common(vs ...Value) Shape {
 // ---- primitives ------------------------------------------------------------------------------------------------------------
 
 // elementwise appends a primitive over operands that broadcast to one shape.
-func (b *Builder) elementwise(op Op, attr uint8, t DType, vs ...Value) Value {
+func (b Elementwise) elementwise(op Op, attr uint8, t DType, vs ...Value) Value {
 	s := b.common(vs...)
 	for i := range vs {
 		vs[i] = b.Broadcast(vs[i], s)
@@ -394,10 +425,10 @@ func (b *Builder) elementwise(op Op, attr uint8, t DType, vs ...Value) Value {
 }
 
 // Copy writes a view out.
-func (b *Builder) Copy(v Value) Value { return b.node(OpCopy, 0, 0, v.dtype, v.view.Shape, v) }
+func (b Moves) Copy(v Value) Value { return b.node(OpCopy, 0, 0, v.dtype, v.view.Shape, v) }
 
 // Concat joins values along an axis, counted from the end if negative; more than MaxOperands in several nodes.
-func (b *Builder) Concat(axis int, vs ...Value) Value {
+func (b Moves) Concat(axis int, vs ...Value) Value {
 	for len(vs) > MaxOperands {
 		var joined []Value
 		for lo := 0; lo < len(vs); lo += MaxOperands {
@@ -424,12 +455,12 @@ func (b *Builder) Concat(axis int, vs ...Value) Value {
 }
 
 // Iota is the index along an axis.
-func (b *Builder) Iota(axis int, dims ...int) Value {
+func (b Moves) Iota(axis int, dims ...int) Value {
 	return b.node(OpIota, uint8(axis), 0, I32, b.shape(dims))
 }
 
 // Gather is rows of a table [R, s…] by an i32 index.
-func (b *Builder) Gather(table, index Value) Value {
+func (b Moves) Gather(table, index Value) Value {
 	s, t := index.view.Shape, table.view.Shape
 	if t.Rank == 0 || int(s.Rank)+int(t.Rank)-1 > MaxRank {
 		b.fail("gather of %v by %v", t, s)
@@ -441,12 +472,12 @@ func (b *Builder) Gather(table, index Value) Value {
 }
 
 // Segsum adds g [C, T], token-last, into rows rows by index [T].
-func (b *Builder) Segsum(index, g Value, rows int) Value {
+func (b Moves) Segsum(index, g Value, rows int) Value {
 	return b.node(OpSegsum, 0, 0, F32, b.shape([]int{rows, g.dim(0)}), b.reducible(index), b.reducible(g))
 }
 
 // reducible is v, or a copy of it if its last axis is strided.
-func (b *Builder) reducible(v Value) Value {
+func (b Products) reducible(v Value) Value {
 	if r := v.view.Shape.Rank; r == 0 || v.view.Stride[r-1] > 1 {
 		return b.Copy(v)
 	}
@@ -454,17 +485,17 @@ func (b *Builder) reducible(v Value) Value {
 }
 
 // Matmul is A […, M, K] times B […, N, K], both with the contracted axis last, without a band.
-func (b *Builder) Matmul(x, y Value) Value { return b.MatmulBand(x, y, BandNone, 0) }
+func (b Products) Matmul(x, y Value) Value { return b.MatmulBand(x, y, BandNone, 0) }
 
 // MatmulBand is Matmul over the k that the band admits. Leading axes broadcast. A strided contracted axis is copied first.
-func (b *Builder) MatmulBand(x, y Value, band uint8, offset int32) Value {
+func (b Products) MatmulBand(x, y Value, band uint8, offset int32) Value {
 	return b.matmul(OpMatmul, F32, x, y, band, offset)
 }
 
 // MatmulI8 is the exact integer product of i8 operands, in i32.
-func (b *Builder) MatmulI8(x, y Value) Value { return b.matmul(OpMatmulI8, I32, x, y, BandNone, 0) }
+func (b Products) MatmulI8(x, y Value) Value { return b.matmul(OpMatmulI8, I32, x, y, BandNone, 0) }
 
-func (b *Builder) matmul(op Op, t DType, x, y Value, band uint8, offset int32) Value {
+func (b Products) matmul(op Op, t DType, x, y Value, band uint8, offset int32) Value {
 	rx, ry := int(x.view.Shape.Rank), int(y.view.Shape.Rank)
 	if rx < 2 || ry < 2 {
 		b.fail("matmul of %v and %v", x.view.Shape, y.view.Shape)
@@ -498,12 +529,12 @@ func (b *Builder) matmul(op Op, t DType, x, y Value, band uint8, offset int32) V
 }
 
 // Sum is the whole tree of rules 2.6 and 2.7 over the last axis, one node a level; that axis stays, of length 1.
-func (b *Builder) Sum(v Value) Value { return b.reduce(OpSum, v) }
+func (b Products) Sum(v Value) Value { return b.reduce(OpSum, v) }
 
 // Amax is the maximum over the last axis, one node a level; that axis stays, of length 1.
-func (b *Builder) Amax(v Value) Value { return b.reduce(OpAmax, v) }
+func (b Products) Amax(v Value) Value { return b.reduce(OpAmax, v) }
 
-func (b *Builder) reduce(op Op, v Value) Value {
+func (b Products) reduce(op Op, v Value) Value {
 	if v.view.Shape.Rank == 0 {
 		b.fail("%v of a scalar", op)
 		return v
@@ -520,59 +551,59 @@ func (b *Builder) reduce(op Op, v Value) Value {
 }
 
 // Add is x + y.
-func (b *Builder) Add(x, y Value) Value { return b.elementwise(OpAdd, 0, F32, x, y) }
+func (b Elementwise) Add(x, y Value) Value { return b.elementwise(OpAdd, 0, F32, x, y) }
 
 // Sub is x − y.
-func (b *Builder) Sub(x, y Value) Value { return b.elementwise(OpSub, 0, F32, x, y) }
+func (b Elementwise) Sub(x, y Value) Value { return b.elementwise(OpSub, 0, F32, x, y) }
 
 // Mul is x·y.
-func (b *Builder) Mul(x, y Value) Value { return b.elementwise(OpMul, 0, F32, x, y) }
+func (b Elementwise) Mul(x, y Value) Value { return b.elementwise(OpMul, 0, F32, x, y) }
 
 // Div is x / y.
-func (b *Builder) Div(x, y Value) Value { return b.elementwise(OpDiv, 0, F32, x, y) }
+func (b Elementwise) Div(x, y Value) Value { return b.elementwise(OpDiv, 0, F32, x, y) }
 
 // Fma is x·y + z, rounded once.
-func (b *Builder) Fma(x, y, z Value) Value { return b.elementwise(OpFma, 0, F32, x, y, z) }
+func (b Elementwise) Fma(x, y, z Value) Value { return b.elementwise(OpFma, 0, F32, x, y, z) }
 
 // Neg is x·(−1).
-func (b *Builder) Neg(x Value) Value { return b.Mul(x, b.Scalar(-1)) }
+func (b Elementwise) Neg(x Value) Value { return b.Mul(x, b.Scalar(-1)) }
 
 // Sqrt is √x.
-func (b *Builder) Sqrt(x Value) Value { return b.elementwise(OpSqrt, 0, F32, x) }
+func (b Elementwise) Sqrt(x Value) Value { return b.elementwise(OpSqrt, 0, F32, x) }
 
 // Rsqrt is 1/√x.
-func (b *Builder) Rsqrt(x Value) Value { return b.elementwise(OpRsqrt, 0, F32, x) }
+func (b Elementwise) Rsqrt(x Value) Value { return b.elementwise(OpRsqrt, 0, F32, x) }
 
 // Exp is e^x.
-func (b *Builder) Exp(x Value) Value { return b.elementwise(OpExp, 0, F32, x) }
+func (b Elementwise) Exp(x Value) Value { return b.elementwise(OpExp, 0, F32, x) }
 
 // Log is the natural logarithm.
-func (b *Builder) Log(x Value) Value { return b.elementwise(OpLog, 0, F32, x) }
+func (b Elementwise) Log(x Value) Value { return b.elementwise(OpLog, 0, F32, x) }
 
 // Tanh is the hyperbolic tangent.
-func (b *Builder) Tanh(x Value) Value { return b.elementwise(OpTanh, 0, F32, x) }
+func (b Elementwise) Tanh(x Value) Value { return b.elementwise(OpTanh, 0, F32, x) }
 
 // Erf is the error function.
-func (b *Builder) Erf(x Value) Value { return b.elementwise(OpErf, 0, F32, x) }
+func (b Elementwise) Erf(x Value) Value { return b.elementwise(OpErf, 0, F32, x) }
 
 // Maximum is the IEEE 754-2019 maximum.
-func (b *Builder) Maximum(x, y Value) Value { return b.elementwise(OpMinmax, Maximum, F32, x, y) }
+func (b Elementwise) Maximum(x, y Value) Value { return b.elementwise(OpMinmax, Maximum, F32, x, y) }
 
 // Minimum is the IEEE 754-2019 minimum.
-func (b *Builder) Minimum(x, y Value) Value { return b.elementwise(OpMinmax, Minimum, F32, x, y) }
+func (b Elementwise) Minimum(x, y Value) Value { return b.elementwise(OpMinmax, Minimum, F32, x, y) }
 
 // Cmp compares two f32 or two i32: CmpEq, CmpLt or CmpLe.
-func (b *Builder) Cmp(kind uint8, x, y Value) Value { return b.elementwise(OpCmp, kind, I8, x, y) }
+func (b Elementwise) Cmp(kind uint8, x, y Value) Value { return b.elementwise(OpCmp, kind, I8, x, y) }
 
 // Select is x where the i8 condition is not 0, else y.
-func (b *Builder) Select(condition, x, y Value) Value {
+func (b Elementwise) Select(condition, x, y Value) Value {
 	return b.elementwise(OpSelect, 0, x.dtype, condition, x, y)
 }
 
 // Convert changes the element type.
-func (b *Builder) Convert(t DType, x Value) Value { return b.elementwise(OpConvert, 0, t, x) }
+func (b Elementwise) Convert(t DType, x Value) Value { return b.elementwise(OpConvert, 0, t, x) }
 
 // Random is uniform in [0, 1) (docs/arithmetic.md section 4), different for every node, micro-batch and element.
-func (b *Builder) Random(seed Value, dims ...int) Value {
+func (b Elementwise) Random(seed Value, dims ...int) Value {
 	return b.node(OpRandom, 0, 0, F32, b.shape(dims), seed)
 }

@@ -18,14 +18,14 @@ const (
 	bitsMinusLargest = 0xff7fffff
 )
 
-func (b *Builder) one() Value  { return b.Scalar(1) }
-func (b *Builder) zero() Value { return b.Scalar(0) }
-func (b *Builder) half() Value { return b.Scalar(0.5) }
+func (b Sources) one() Value  { return b.Scalar(1) }
+func (b Sources) zero() Value { return b.Scalar(0) }
+func (b Sources) half() Value { return b.Scalar(0.5) }
 
-func (b *Builder) minusInf() Value { return b.Scalar(float32(math.Inf(-1))) }
+func (b Sources) minusInf() Value { return b.Scalar(float32(math.Inf(-1))) }
 
 // count is the length of the last axis as a constant.
-func (b *Builder) count(x Value) Value {
+func (b Sources) count(x Value) Value {
 	if x.view.Shape.Rank == 0 {
 		b.fail("a row of a scalar")
 		return x
@@ -34,32 +34,32 @@ func (b *Builder) count(x Value) Value {
 }
 
 // shiftedExp is m = amax x, t = x − m, e = exp t, S = sum e.
-func (b *Builder) shiftedExp(x Value) (t, e, s Value) {
+func (b Normalisations) shiftedExp(x Value) (t, e, s Value) {
 	t = b.Sub(x, b.Amax(x))
 	e = b.Exp(t)
 	return t, e, b.Sum(e)
 }
 
 // Softmax is the softmax of the last axis.
-func (b *Builder) Softmax(x Value) Value {
+func (b Normalisations) Softmax(x Value) Value {
 	_, e, s := b.shiftedExp(x)
 	return b.Div(e, s)
 }
 
 // SoftmaxBackward is the gradient of x from that of p = softmax x.
-func (b *Builder) SoftmaxBackward(dp, p Value) Value {
+func (b Normalisations) SoftmaxBackward(dp, p Value) Value {
 	s := b.Sum(b.Mul(dp, p))
 	return b.Mul(p, b.Sub(dp, s))
 }
 
 // LogSoftmax is the logarithm of the softmax of the last axis.
-func (b *Builder) LogSoftmax(x Value) Value {
+func (b Normalisations) LogSoftmax(x Value) Value {
 	t, _, s := b.shiftedExp(x)
 	return b.Sub(t, b.Log(s))
 }
 
 // LogSoftmaxBackward is the gradient of x from that of y = log-softmax x.
-func (b *Builder) LogSoftmaxBackward(dy, y Value) Value {
+func (b Normalisations) LogSoftmaxBackward(dy, y Value) Value {
 	p := b.Exp(y)
 	return b.Fma(p, b.Neg(b.Sum(dy)), dy)
 }
@@ -73,7 +73,7 @@ type Entropy struct {
 
 // CrossEntropy is the mean over rows of log S − t[target] of logits x [N, V] and targets i32 [N]. rows counts those
 // of the whole step, so that losses of its micro-batches add up.
-func (b *Builder) CrossEntropy(x, target Value, rows int) Entropy {
+func (b Normalisations) CrossEntropy(x, target Value, rows int) Entropy {
 	if x.view.Shape.Rank != 2 || target.view.Shape != Of(x.dim(0)) {
 		b.fail("cross-entropy of %v and %v", x.view.Shape, target.view.Shape)
 		return Entropy{}
@@ -90,7 +90,7 @@ func (b *Builder) CrossEntropy(x, target Value, rows int) Entropy {
 
 // reciprocal is the constant RN(1/x), x > 0. The exact quotient is rounded once: going through binary64 would round twice, which
 // is known to be harmless only where x has few bits.
-func (b *Builder) reciprocal(x *big.Rat) Value {
+func (b Sources) reciprocal(x *big.Rat) Value {
 	if x.Sign() <= 0 {
 		b.fail("a divisor of %v", x)
 		return b.one()
@@ -100,7 +100,7 @@ func (b *Builder) reciprocal(x *big.Rat) Value {
 }
 
 // CrossEntropyBackward is the gradient of the logits: (p − onehot)·RN(1/rows), rows being an exact integer.
-func (b *Builder) CrossEntropyBackward(k Entropy, rows int) Value {
+func (b Normalisations) CrossEntropyBackward(k Entropy, rows int) Value {
 	p := b.Div(k.e, k.s)
 	d := b.Sub(p, b.Select(k.hot, b.one(), b.zero()))
 	return b.Mul(d, b.reciprocal(new(big.Rat).SetInt64(int64(rows))))
@@ -114,7 +114,7 @@ type Norm struct {
 }
 
 // LayerNorm normalises the last axis. w and bias are [n].
-func (b *Builder) LayerNorm(x, w, bias Value, eps float32) Norm {
+func (b Normalisations) LayerNorm(x, w, bias Value, eps float32) Norm {
 	n := b.count(x)
 	d := b.Sub(x, b.Div(b.Sum(x), n))
 	variance := b.Div(b.Sum(b.Mul(d, d)), n)
@@ -124,7 +124,7 @@ func (b *Builder) LayerNorm(x, w, bias Value, eps float32) Norm {
 }
 
 // LayerNormBackward returns the gradients of x, w and bias.
-func (b *Builder) LayerNormBackward(dy Value, k Norm) (dx, dw, db Value) {
+func (b Normalisations) LayerNormBackward(dy Value, k Norm) (dx, dw, db Value) {
 	n := b.count(dy)
 	g := b.Mul(dy, k.w)
 	mean := b.Div(b.Sum(g), n)
@@ -136,7 +136,7 @@ func (b *Builder) LayerNormBackward(dy Value, k Norm) (dx, dw, db Value) {
 }
 
 // RMSNorm divides the last axis by its root mean square. w is [n].
-func (b *Builder) RMSNorm(x, w Value, eps float32) Norm {
+func (b Normalisations) RMSNorm(x, w Value, eps float32) Norm {
 	v := b.Div(b.Sum(b.Mul(x, x)), b.count(x))
 	r := b.Rsqrt(b.Add(v, b.Scalar(eps)))
 	z := b.Mul(x, r)
@@ -144,7 +144,7 @@ func (b *Builder) RMSNorm(x, w Value, eps float32) Norm {
 }
 
 // RMSNormBackward returns the gradients of x and w.
-func (b *Builder) RMSNormBackward(dy Value, k Norm) (dx, dw Value) {
+func (b Normalisations) RMSNormBackward(dy Value, k Norm) (dx, dw Value) {
 	g := b.Mul(dy, k.w)
 	slope := b.Div(b.Sum(b.Mul(g, k.xh)), b.count(dy))
 	dx = b.Mul(k.r, b.Fma(k.xh, b.Neg(slope), g))
@@ -152,12 +152,12 @@ func (b *Builder) RMSNormBackward(dy Value, k Norm) (dx, dw Value) {
 }
 
 // SumRows adds over all axes but the last: a copy with that axis first, then the tree. The result is [n].
-func (b *Builder) SumRows(x Value) Value {
+func (b Products) SumRows(x Value) Value {
 	return b.sumColumns(b.columns(x))
 }
 
 // columns is a copy of x [R…, n] as [n, R], the form in which sums and contractions over rows read it.
-func (b *Builder) columns(x Value) Value {
+func (b Products) columns(x Value) Value {
 	r := int(x.view.Shape.Rank)
 	if r == 0 {
 		b.fail("rows of a scalar")
@@ -174,20 +174,20 @@ func (b *Builder) columns(x Value) Value {
 }
 
 // sumColumns adds the rows of columns' result.
-func (b *Builder) sumColumns(x Value) Value {
+func (b Products) sumColumns(x Value) Value {
 	s := b.Sum(x)
 	return b.Reshape(s, s.dim(0))
 }
 
 // Gelu is the form with erf.
-func (b *Builder) Gelu(x Value) Value {
+func (b Activations) Gelu(x Value) Value {
 	h := b.Mul(b.half(), x)
 	e := b.Erf(b.Mul(x, b.scalarBits(bitsSqrtHalf)))
 	return b.Fma(h, e, h)
 }
 
 // GeluBackward is the gradient of x.
-func (b *Builder) GeluBackward(dy, x Value) Value {
+func (b Activations) GeluBackward(dy, x Value) Value {
 	t := b.Mul(x, b.Exp(b.Mul(b.Mul(x, x), b.Scalar(-0.5))))
 	e := b.Erf(b.Mul(x, b.scalarBits(bitsSqrtHalf)))
 	p := b.Fma(e, b.half(), b.half())
@@ -195,7 +195,7 @@ func (b *Builder) GeluBackward(dy, x Value) Value {
 }
 
 // geluTanh is h = x/2, q = x², t = tanh u of the form with tanh.
-func (b *Builder) geluTanh(x Value) (h, q, t Value) {
+func (b Activations) geluTanh(x Value) (h, q, t Value) {
 	h = b.Mul(b.half(), x)
 	q = b.Mul(x, x)
 	g := b.Fma(q, b.scalarBits(bitsGelu3), b.scalarBits(bitsGelu1))
@@ -203,13 +203,13 @@ func (b *Builder) geluTanh(x Value) (h, q, t Value) {
 }
 
 // GeluTanh is the form with tanh.
-func (b *Builder) GeluTanh(x Value) Value {
+func (b Activations) GeluTanh(x Value) Value {
 	h, _, t := b.geluTanh(x)
 	return b.Fma(h, t, h)
 }
 
 // GeluTanhBackward is the gradient of x.
-func (b *Builder) GeluTanhBackward(dy, x Value) Value {
+func (b Activations) GeluTanhBackward(dy, x Value) Value {
 	h, q, t := b.geluTanh(x)
 	p := b.Fma(t, b.half(), b.half())
 	w := b.Fma(b.Neg(t), t, b.one())
@@ -218,38 +218,38 @@ func (b *Builder) GeluTanhBackward(dy, x Value) Value {
 }
 
 // Sigmoid is 1 / (1 + exp(−x)).
-func (b *Builder) Sigmoid(x Value) Value {
+func (b Activations) Sigmoid(x Value) Value {
 	return b.Div(b.one(), b.Add(b.one(), b.Exp(b.Neg(x))))
 }
 
 // SigmoidBackward is the gradient of x from that of s = sigmoid x.
-func (b *Builder) SigmoidBackward(dy, s Value) Value {
+func (b Activations) SigmoidBackward(dy, s Value) Value {
 	k := b.Sub(b.one(), s)
 	return b.Mul(dy, b.Mul(s, k))
 }
 
 // Silu is x·sigmoid x and the sigmoid.
-func (b *Builder) Silu(x Value) (y, s Value) {
+func (b Activations) Silu(x Value) (y, s Value) {
 	s = b.Sigmoid(x)
 	return b.Mul(x, s), s
 }
 
 // SiluBackward is the gradient of x.
-func (b *Builder) SiluBackward(dy, x, s Value) Value {
+func (b Activations) SiluBackward(dy, x, s Value) Value {
 	f := b.Fma(x, b.Sub(b.one(), s), b.one())
 	return b.Mul(dy, b.Mul(s, f))
 }
 
 // Relu is maximum(x, +0).
-func (b *Builder) Relu(x Value) Value { return b.Maximum(x, b.zero()) }
+func (b Activations) Relu(x Value) Value { return b.Maximum(x, b.zero()) }
 
 // ReluBackward is the gradient of x.
-func (b *Builder) ReluBackward(dy, x Value) Value {
+func (b Activations) ReluBackward(dy, x Value) Value {
 	return b.Select(b.Cmp(CmpLt, b.zero(), x), dy, b.zero())
 }
 
 // halves are the two halves of the last axis.
-func (b *Builder) halves(x Value) (lo, hi Value) {
+func (b Moves) halves(x Value) (lo, hi Value) {
 	if x.view.Shape.Rank == 0 || x.dim(-1)%2 != 0 {
 		b.fail("halves of %v", x.view.Shape)
 		return x, x
@@ -259,14 +259,14 @@ func (b *Builder) halves(x Value) (lo, hi Value) {
 }
 
 // Rotary turns x […, T, d] by tables cos, sin [T, d], the second half of x paired with the first.
-func (b *Builder) Rotary(x, cos, sin Value) Value {
+func (b Attentions) Rotary(x, cos, sin Value) Value {
 	lo, hi := b.halves(x)
 	rot := b.Concat(-1, b.Neg(hi), lo)
 	return b.Fma(x, cos, b.Mul(rot, sin))
 }
 
 // RotaryBackward is the gradient of x.
-func (b *Builder) RotaryBackward(dy, cos, sin Value) Value {
+func (b Attentions) RotaryBackward(dy, cos, sin Value) Value {
 	lo, hi := b.halves(b.Mul(dy, sin))
 	neg := b.Neg(lo)
 	return b.Fma(dy, cos, b.Concat(-1, hi, neg))
@@ -284,7 +284,7 @@ type Attention struct {
 
 // Attend is scaled dot-product attention of q […, T, D] over k, v […, S, D]. Leading axes broadcast: for
 // grouped queries q is […, G, T, D] and k, v […, 1, S, D]. Causal: query i sees key j iff j ≤ i + S − T; T ≤ S.
-func (b *Builder) Attend(q, k, v Value, scale float32, causal bool) Attention {
+func (b Attentions) Attend(q, k, v Value, scale float32, causal bool) Attention {
 	if q.view.Shape.Rank < 2 || k.view.Shape.Rank < 2 || k.view.Shape != v.view.Shape || causal && q.dim(-2) > k.dim(-2) {
 		b.fail("attention of %v over %v, %v", q.view.Shape, k.view.Shape, v.view.Shape)
 		return Attention{}
@@ -314,7 +314,7 @@ func (a *Attention) bandOffset(sign int32) int32 {
 }
 
 // AttendBackward returns the gradients of q, k and v. Those of grouped queries are added by ascending query head.
-func (b *Builder) AttendBackward(dy Value, a Attention) (dq, dk, dv Value) {
+func (b Attentions) AttendBackward(dy Value, a Attention) (dq, dk, dv Value) {
 	below, above := uint8(BandNone), uint8(BandNone)
 	if a.causal {
 		below, above = BandBelow, BandAbove
@@ -329,7 +329,7 @@ func (b *Builder) AttendBackward(dy Value, a Attention) (dq, dk, dv Value) {
 }
 
 // ungroup adds the gradients of the query heads that share a key head.
-func (b *Builder) ungroup(d, shared Value) Value {
+func (b Moves) ungroup(d, shared Value) Value {
 	if d.view.Shape == shared.view.Shape {
 		return d
 	}
@@ -352,7 +352,7 @@ type Drop struct {
 }
 
 // Dropout is select(random ≥ p, x·c, +0) with c = RN(1/(1−p)), 0 ≤ p < 1 (random: section 4).
-func (b *Builder) Dropout(x, seed Value, p float32) Drop {
+func (b Activations) Dropout(x, seed Value, p float32) Drop {
 	if !(p >= 0 && p < 1) {
 		b.fail("dropout of %v", p)
 		p = 0
@@ -367,29 +367,29 @@ func (b *Builder) Dropout(x, seed Value, p float32) Drop {
 }
 
 // DropoutBackward is the gradient of x.
-func (b *Builder) DropoutBackward(dy Value, d Drop) Value {
+func (b Activations) DropoutBackward(dy Value, d Drop) Value {
 	return b.Select(d.keep, b.Mul(dy, d.c), b.zero())
 }
 
 // Embedding is rows of table [V, C] by index [T].
-func (b *Builder) Embedding(table, index Value) Value { return b.Gather(table, index) }
+func (b Attentions) Embedding(table, index Value) Value { return b.Gather(table, index) }
 
 // EmbeddingBackward is the gradient of the table [rows, C] from dy [T, C] (rule 2.4).
-func (b *Builder) EmbeddingBackward(dy, index Value, rows int) Value {
+func (b Attentions) EmbeddingBackward(dy, index Value, rows int) Value {
 	return b.Segsum(index, b.Copy(b.Transpose(dy)), rows)
 }
 
 // Linear is x·wᵀ + bias for x […, K], w [N, K], bias [N].
-func (b *Builder) Linear(x, w, bias Value) Value {
+func (b Products) Linear(x, w, bias Value) Value {
 	return b.Add(b.LinearNoBias(x, w), bias)
 }
 
 // LinearNoBias is x·wᵀ.
-func (b *Builder) LinearNoBias(x, w Value) Value { return b.Matmul(x, w) }
+func (b Products) LinearNoBias(x, w Value) Value { return b.Matmul(x, w) }
 
 // LinearBackward returns the gradients of x […, K], w [N, K] and bias [N]. Sums and chains over rows read copies of dy and x
 // with the rows last.
-func (b *Builder) LinearBackward(dy, x, w Value) (dx, dw, db Value) {
+func (b Products) LinearBackward(dy, x, w Value) (dx, dw, db Value) {
 	dx = b.Matmul(dy, b.Copy(b.Transpose(w)))
 	dyT := b.columns(dy)
 	dw = b.Matmul(dyT, b.columns(x))
@@ -398,13 +398,13 @@ func (b *Builder) LinearBackward(dy, x, w Value) (dx, dw, db Value) {
 
 // LinearI8 is x·wᵀ for i8 codes x [M, K], w [N, K] with scales sx ([] or [M, 1]) and sw [N] (rule 2.5): the exact integer
 // product as binary32, times sx·sw.
-func (b *Builder) LinearI8(x, sx, w, sw Value) Value {
+func (b Products) LinearI8(x, sx, w, sw Value) Value {
 	y := b.Convert(F32, b.MatmulI8(x, w))
 	return b.Mul(y, b.Mul(sx, sw))
 }
 
 // Clip scales gradients so that their common norm is at most maxNorm (rule 5.2).
-func (b *Builder) Clip(maxNorm Value, grads ...Value) []Value {
+func (b Optimisers) Clip(maxNorm Value, grads ...Value) []Value {
 	q := make([]Value, len(grads))
 	for i, g := range grads {
 		q[i] = b.Sum(b.Flat(b.Mul(g, g)))
@@ -419,16 +419,16 @@ func (b *Builder) Clip(maxNorm Value, grads ...Value) []Value {
 }
 
 // SGD is p' = fma(−lr, g, p) (rule 5.5).
-func (b *Builder) SGD(p, g, minusLR Value) Value { return b.Fma(minusLR, g, p) }
+func (b Optimisers) SGD(p, g, minusLR Value) Value { return b.Fma(minusLR, g, p) }
 
 // Flush is select(|x| < 2^-104, +0, x) (rule 5.4).
-func (b *Builder) Flush(x Value) Value {
+func (b Optimisers) Flush(x Value) Value {
 	abs := b.Maximum(x, b.Neg(x))
 	return b.Select(b.Cmp(CmpLt, abs, b.scalarBits(bitsFlush)), b.zero(), x)
 }
 
 // AdamW is one update (rule 5.3): row is the schedule's row [4], its columns s0, s1, s2 and a spare; 0 ≤ β1, β2 ≤ 1.
-func (b *Builder) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m2, v2 Value) {
+func (b Optimisers) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m2, v2 Value) {
 	if row.view.Shape.Rank == 0 || row.dim(-1) != 4 {
 		b.fail("schedule row %v", row.view.Shape)
 		return p, m, v
@@ -445,25 +445,25 @@ func (b *Builder) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m
 }
 
 // clamp limits to the largest finite number (rule 5.5).
-func (b *Builder) clamp(x Value) Value {
+func (b Optimisers) clamp(x Value) Value {
 	return b.Minimum(b.Maximum(x, b.scalarBits(bitsMinusLargest)), b.scalarBits(bitsLargest))
 }
 
 // Nesterov is the outer step (rule 5.5) on momentum buf, aggregate d and parameters p.
-func (b *Builder) Nesterov(p, buf, d Value, lr, mu float32) (p2, buf2 Value) {
+func (b Optimisers) Nesterov(p, buf, d Value, lr, mu float32) (p2, buf2 Value) {
 	buf2 = b.clamp(b.Fma(b.Scalar(mu), buf, d))
 	u := b.clamp(b.Fma(b.Scalar(mu), buf2, d))
 	return b.clamp(b.Fma(b.Scalar(-lr), u, p)), buf2
 }
 
 // Merge is fma(α, local − global, global) (rule 5.5).
-func (b *Builder) Merge(local, global Value, alpha float32) Value {
+func (b Optimisers) Merge(local, global Value, alpha float32) Value {
 	return b.Fma(b.Scalar(alpha), b.Sub(local, global), global)
 }
 
 // Reduce is the gradient of the step from that of each micro-batch (rule 5.1): in each group d adds over a ascending, then
 // the sum over d. g is a micro-batch node's output; Reduce is called after BeginStep.
-func (b *Builder) Reduce(g Value) Value {
+func (b Optimisers) Reduce(g Value) Value {
 	s := g.view.Shape
 	n := []int{}
 	for _, d := range s.Slice() {
@@ -486,6 +486,6 @@ func (b *Builder) Reduce(g Value) Value {
 }
 
 // Increment is the i32 counter t plus one, by way of binary32: exact below 2^24, where it stays.
-func (b *Builder) Increment(t Value) Value {
+func (b Optimisers) Increment(t Value) Value {
 	return b.Convert(I32, b.Add(b.Convert(F32, t), b.one()))
 }

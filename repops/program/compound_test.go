@@ -436,7 +436,7 @@ func compoundsOverTime(t *testing.T, run func(t *testing.T, name string, p *Prog
 		for _, v := range build(b, func(m int) Value { return b.Of(g, m) }) {
 			b.Output(b.Mul(v, v))
 		}
-		in := &Inputs{State: []Tensor{plain(r, n*d), plain(r, n*d)}[:len(b.inputs[State])]}
+		in := &Inputs{State: []Tensor{plain(r, n*d), plain(r, n*d)}[:len(b.given[State])]}
 		for range 8 {
 			in.Batch = append(in.Batch, []Tensor{integers(r, n*d, 3)})
 		}

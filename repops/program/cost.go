@@ -11,7 +11,7 @@ type Cost struct {
 // Cost counts the work of one run, every micro-batch included.
 func (p *Program) Cost() Cost {
 	var c Cost
-	p.eachNode(func(n *Node, times uint64) {
+	eachNode(p, func(n *Node, times uint64) {
 		one := n.cost()
 		c.Elements = addTimes(c.Elements, one.Elements, times)
 		c.MultiplyAdds = addTimes(c.MultiplyAdds, one.MultiplyAdds, times)
@@ -22,7 +22,7 @@ func (p *Program) Cost() Cost {
 // Dearest is the most work of a single operator.
 func (p *Program) Dearest() Cost {
 	var most Cost
-	p.eachNode(func(n *Node, _ uint64) {
+	eachNode(p, func(n *Node, _ uint64) {
 		if c := n.cost(); c.Work() > most.Work() {
 			most = c
 		}
@@ -36,7 +36,7 @@ func (c Cost) Work() uint64 { return addTimes(c.MultiplyAdds, c.Elements, 1) }
 // OutputBytes is the size of the outputs of all nodes in one run, every micro-batch included, as RunAll tells them. It stops at 2^64 − 1.
 func (p *Program) OutputBytes() uint64 {
 	var sum uint64
-	p.eachNode(func(n *Node, times uint64) {
+	eachNode(p, func(n *Node, times uint64) {
 		elements, _ := n.Shape.Elements()
 		width := uint64(4)
 		if n.DType == I8 {
@@ -48,7 +48,7 @@ func (p *Program) OutputBytes() uint64 {
 }
 
 // eachNode goes through the nodes, with how often a run computes each.
-func (p *Program) eachNode(do func(n *Node, times uint64)) {
+func eachNode(p *Program, do func(n *Node, times uint64)) {
 	for i := range p.Micro {
 		do(&p.Micro[i], uint64(p.MicroBatches()))
 	}

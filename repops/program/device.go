@@ -276,7 +276,7 @@ func (x *DeviceExecutor) upload(in *Inputs) error {
 	if err != nil {
 		return err
 	}
-	entries := x.p.batchEntries()
+	entries := batchEntries(x.p)
 	if len(in.Batch) != len(x.batches) {
 		return fmt.Errorf("%w: %d micro-batches, %d wanted", ErrTensor, len(in.Batch), len(x.batches))
 	}

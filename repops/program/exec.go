@@ -393,7 +393,7 @@ func newPlan(p *Program, constants []Tensor, kind planKind, kept func(uint32) bo
 		for _, j := range list {
 			for _, r := range j.reads {
 				d := rest
-				if p.isMicro(r.entry) {
+				if isMicro(p, r.entry) {
 					d = int(r.micro) / int(p.A)
 					if _, ok := pl.saved[r]; !ok {
 						pl.saved[r] = len(pl.savedUses)
@@ -459,7 +459,7 @@ func anotherOf(jobs []job) []job {
 }
 
 // isMicro says whether an entry is a micro-batch node.
-func (p *Program) isMicro(e uint32) bool { return e >= p.firstMicro() && e < p.firstStep() }
+func isMicro(p *Program, e uint32) bool { return e >= p.firstMicro() && e < p.firstStep() }
 
 // overwrite finds the outputs that their jobs can write over the state tensor of the same number: whatever reads that runs before, or reads the
 // elements that it is about to overwrite.
@@ -544,7 +544,7 @@ func stepClasses(p *Program, output map[uint32]bool) []int {
 			switch {
 			case v.Tensor < p.firstMicro():
 				continue
-			case p.isMicro(v.Tensor):
+			case isMicro(p, v.Tensor):
 				d = int(v.Micro) / int(p.A)
 			default:
 				d = classes[v.Tensor]
@@ -847,7 +847,7 @@ func (r *run) init(x *Executor) {
 			r.output[o] = k
 		}
 	}
-	r.batches = x.p.batchEntries()
+	r.batches = batchEntries(x.p)
 	r.bound = make([]Tensor, x.p.firstMicro())
 }
 
@@ -858,7 +858,7 @@ func (r *run) bind(in *Inputs, batches bool) error {
 	if !batches {
 		lo, hi = 0, 0
 	}
-	if err := r.x.p.bindTo(r.bound, &r.counters, in, r.x.constants, batches, lo*int(r.x.p.A), hi*int(r.x.p.A)); err != nil {
+	if err := bindTo(r.x.p, r.bound, &r.counters, in, r.x.constants, batches, lo*int(r.x.p.A), hi*int(r.x.p.A)); err != nil {
 		return err
 	}
 	for e, t := range r.bound {
@@ -1025,7 +1025,7 @@ func (r *run) stage(m int, mine, others bool, in *Inputs) error {
 
 // cell is the place of a tensor that a job of the part at work reads or makes, or of one that a group hands over.
 func (r *run) cell(f ref) *cell {
-	if r.inStep && r.x.p.isMicro(f.entry) {
+	if r.inStep && isMicro(r.x.p, f.entry) {
 		return &r.saved[r.plan.saved[f]]
 	}
 	if r.inStep {
@@ -1098,7 +1098,7 @@ func (r *run) release(f ref, table []cell, uses []int32, by int32) {
 	if f.entry < p.firstMicro() {
 		return
 	}
-	if r.inStep && p.isMicro(f.entry) {
+	if r.inStep && isMicro(p, f.entry) {
 		i := r.plan.saved[f]
 		if r.savedUses[i] -= by; r.savedUses[i] == 0 {
 			r.saved[i].put()

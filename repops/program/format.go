@@ -346,7 +346,7 @@ func (p *Program) tensor(entry uint32) (DType, Shape) {
 func (p *Program) AppendEntry(dst []byte, i int) []byte {
 	switch e := uint32(i); {
 	case e == 0:
-		return p.appendHeader(dst)
+		return appendHeader(p, dst)
 	case e < p.firstMicro():
 		return appendInput(dst, &p.Inputs[e-1])
 	case e < p.firstOutput():
@@ -365,7 +365,7 @@ func (p *Program) MarshalBinary() ([]byte, error) {
 	return b, nil
 }
 
-func (p *Program) appendHeader(dst []byte) []byte {
+func appendHeader(p *Program, dst []byte) []byte {
 	var w [headerBytes]byte
 	w[0], w[1] = tagHeader, Version
 	if p.Loop {

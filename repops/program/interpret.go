@@ -52,12 +52,12 @@ func (p *Program) CheckConstants(constants []Tensor) error {
 // roots. Index 0 stands for the header.
 func (p *Program) bind(in *Inputs) ([]Tensor, error) {
 	bound := make([]Tensor, p.firstMicro())
-	return bound, p.bindTo(bound, new([4]int32), in, in.Constant, true, 0, len(in.Batch))
+	return bound, bindTo(p, bound, new([4]int32), in, in.Constant, true, 0, len(in.Batch))
 }
 
 // bindTo is bind into bound, counters being the memory of the counters. Without batches in.Batch is not looked at, with them only
 // micro-batches [lo, hi) of it are.
-func (p *Program) bindTo(bound []Tensor, counters *[4]int32, in *Inputs, constants []Tensor, batches bool, lo, hi int) error {
+func bindTo(p *Program, bound []Tensor, counters *[4]int32, in *Inputs, constants []Tensor, batches bool, lo, hi int) error {
 	var state, constant, batch int
 	next := func(list []Tensor, k *int, e *Input) (Tensor, error) {
 		if *k >= len(list) {
@@ -126,7 +126,7 @@ func (in *Inputs) counters() ([4]int32, error) {
 }
 
 // batchEntries returns the batch inputs' entries in order.
-func (p *Program) batchEntries() []int {
+func batchEntries(p *Program) []int {
 	var list []int
 	for i := range p.Inputs {
 		if p.Inputs[i].Provenance == Batch {
@@ -156,7 +156,7 @@ func (p *Program) Interpret(in *Inputs, observe Observer) ([]Tensor, error) {
 		v := make([]Tensor, p.firstOutput())
 		copy(v, bound)
 		if part < micros {
-			for k, e := range p.batchEntries() {
+			for k, e := range batchEntries(p) {
 				v[e] = in.Batch[part][k]
 			}
 		}

@@ -20,7 +20,7 @@ func values(t *testing.T, p *Program, in *Inputs) [][]Tensor {
 		all[part] = make([]Tensor, p.firstOutput())
 		copy(all[part], bound)
 		if part < p.MicroBatches() {
-			for k, e := range p.batchEntries() {
+			for k, e := range batchEntries(p) {
 				all[part][e] = in.Batch[part][k]
 			}
 		}

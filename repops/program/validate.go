@@ -20,7 +20,7 @@ func (p *Program) Validate() error {
 // transaction can show an ill-formed one. It returns an *Error or nil.
 func (p *Program) CheckEntry(entry uint32) error {
 	if entry == 0 {
-		return p.checkHeader()
+		return checkHeader(p)
 	}
 	c := checker{layout: p.layout(), entry: entry, tensor: func(e uint32) (declared, bool, error) { return p.declared(e), true, nil }}
 	switch {
@@ -36,7 +36,7 @@ func (p *Program) CheckEntry(entry uint32) error {
 	return c.err
 }
 
-func (p *Program) checkHeader() error {
+func checkHeader(p *Program) error {
 	if err := checkCounts(uint64(len(p.Inputs)), uint64(len(p.Micro)), uint64(len(p.Step)), uint64(len(p.Outputs))); err != nil {
 		return err
 	}

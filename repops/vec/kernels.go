@@ -8,6 +8,8 @@ import (
 
 // Kernels are the kernels of one engine.
 type Kernels struct {
+	Reductions
+
 	add, sub, mul, div, maximum, minimum               func(dst, a, b []float32)
 	addScalar, subScalar, scalarSub, mulScalar         func(dst, a []float32, s float32)
 	divScalar, scalarDiv, maximumScalar, minimumScalar func(dst, a []float32, s float32)
@@ -23,12 +25,16 @@ type Kernels struct {
 	i8ToF32                                            func(dst []float32, x []int8)
 	i8ToI32                                            func(dst []int32, x []int8)
 	i32ToI8                                            func(dst []int8, x []int32)
-	sumGroups, amaxGroups                              func(dst, x []float32)
-	sumGroupsMul                                       func(dst, a, b []float32)
-	sumGroupsMul3                                      func(dst, a, b, c []float32)
-	sumGroupsDev                                       func(dst, x []float32, s float32)
 	random                                             func(dst []float32, seed, first uint64, node, micro uint32)
-	sumColumns, amaxColumns, sumColumnsMul             columns
+}
+
+// Reductions are the kernels of an engine that reduce: sums and maxima of vectors, and of a matrix's rows or columns.
+type Reductions struct {
+	sumGroups, amaxGroups                  func(dst, x []float32)
+	sumGroupsMul                           func(dst, a, b []float32)
+	sumGroupsMul3                          func(dst, a, b, c []float32)
+	sumGroupsDev                           func(dst, x []float32, s float32)
+	sumColumns, amaxColumns, sumColumnsMul columns
 }
 
 // columns reduces one group of at most 256 rows: each call does exactly width columns of matrices whose rows are stride

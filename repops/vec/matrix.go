@@ -8,7 +8,7 @@ import (
 
 // matrixTask is a reduction of a matrix spread over cores.
 type matrixTask struct {
-	k          *Kernels
+	k          *Reductions
 	kind       kind
 	columns    *columns
 	dst, a, b  []float32
@@ -24,22 +24,26 @@ var matrixTasks = sync.Pool{New: func() any { return new(matrixTask) }}
 const piece = 1 << 15
 
 // SumRows writes the sum of each row of x, rows of cols elements one after the other, to dst, which has rows elements.
-func (k *Kernels) SumRows(dst, x []float32, rows, cols int) { k.rows(sum, false, dst, x, rows, cols) }
+func (k *Reductions) SumRows(dst, x []float32, rows, cols int) {
+	k.rows(sum, false, dst, x, rows, cols)
+}
 
 // SumRowGroups writes one step of the sum of each row of x to dst, which has rows of Groups(cols) elements.
-func (k *Kernels) SumRowGroups(dst, x []float32, rows, cols int) {
+func (k *Reductions) SumRowGroups(dst, x []float32, rows, cols int) {
 	k.rows(sum, true, dst, x, rows, cols)
 }
 
 // AmaxRows writes the maximum of each row of x to dst, as SumRows does for sums.
-func (k *Kernels) AmaxRows(dst, x []float32, rows, cols int) { k.rows(amax, false, dst, x, rows, cols) }
+func (k *Reductions) AmaxRows(dst, x []float32, rows, cols int) {
+	k.rows(amax, false, dst, x, rows, cols)
+}
 
 // AmaxRowGroups writes one step of the maximum of each row of x to dst, as SumRowGroups does for sums.
-func (k *Kernels) AmaxRowGroups(dst, x []float32, rows, cols int) {
+func (k *Reductions) AmaxRowGroups(dst, x []float32, rows, cols int) {
 	k.rows(amax, true, dst, x, rows, cols)
 }
 
-func (k *Kernels) rows(kind kind, step bool, dst, x []float32, rows, cols int) {
+func (k *Reductions) rows(kind kind, step bool, dst, x []float32, rows, cols int) {
 	width := 1
 	if step {
 		width = Groups(cols)
@@ -88,21 +92,21 @@ func (t *matrixTask) Do(lo, hi int) {
 
 // SumColumns writes the sum of each column of x, rows of cols elements one after the other, to dst, which has cols elements.
 // The bits are those of Sum of a copy of the column.
-func (k *Kernels) SumColumns(dst, x []float32, rows, cols int) {
+func (k *Reductions) SumColumns(dst, x []float32, rows, cols int) {
 	k.columns(sum, &k.sumColumns, dst, x, x, rows, cols)
 }
 
 // SumColumnsMul writes the sum of each column of a · b, each product rounded, to dst, as SumColumns does for one matrix.
-func (k *Kernels) SumColumnsMul(dst, a, b []float32, rows, cols int) {
+func (k *Reductions) SumColumnsMul(dst, a, b []float32, rows, cols int) {
 	k.columns(sum, &k.sumColumnsMul, dst, a, b, rows, cols)
 }
 
 // AmaxColumns writes the maximum of each column of x to dst, as SumColumns does for sums.
-func (k *Kernels) AmaxColumns(dst, x []float32, rows, cols int) {
+func (k *Reductions) AmaxColumns(dst, x []float32, rows, cols int) {
 	k.columns(amax, &k.amaxColumns, dst, x, x, rows, cols)
 }
 
-func (k *Kernels) columns(kind kind, c *columns, dst, a, b []float32, rows, cols int) {
+func (k *Reductions) columns(kind kind, c *columns, dst, a, b []float32, rows, cols int) {
 	same(rows*cols, len(a), len(b))
 	same(cols, len(dst))
 	if rows == 0 || cols == 0 {

@@ -37,55 +37,57 @@ var portable = Kernels{
 	},
 	f32ToI32: convert(num.F32ToI32), f32ToI8: convert(num.F32ToI8), i32ToF32: convert(num.I32ToF32),
 	i8ToF32: convert(num.I8ToF32), i8ToI32: convert(num.I8ToI32), i32ToI8: convert(num.I32ToI8),
-	sumGroups: func(dst, x []float32) {
-		for g := range dst {
-			dst[g] = sumGroup(part(x, g))
-		}
-	},
-	sumGroupsMul: func(dst, a, b []float32) {
-		var t [Group]float32
-		for g := range dst {
-			a, b := part(a, g), part(b, g)
-			for i := range a {
-				t[i] = float32(a[i] * b[i])
+	random: randomPortable,
+	Reductions: Reductions{
+		sumGroups: func(dst, x []float32) {
+			for g := range dst {
+				dst[g] = sumGroup(part(x, g))
 			}
-			dst[g] = sumGroup(t[:len(a)])
-		}
-	},
-	sumGroupsMul3: func(dst, a, b, c []float32) {
-		var t [Group]float32
-		for g := range dst {
-			a, b, c := part(a, g), part(b, g), part(c, g)
-			for i := range a {
-				t[i] = float32(float32(a[i]*b[i]) * c[i])
+		},
+		sumGroupsMul: func(dst, a, b []float32) {
+			var t [Group]float32
+			for g := range dst {
+				a, b := part(a, g), part(b, g)
+				for i := range a {
+					t[i] = float32(a[i] * b[i])
+				}
+				dst[g] = sumGroup(t[:len(a)])
 			}
-			dst[g] = sumGroup(t[:len(a)])
-		}
-	},
-	sumGroupsDev: func(dst, x []float32, s float32) {
-		var t [Group]float32
-		for g := range dst {
-			x := part(x, g)
-			for i := range x {
-				d := x[i] - s
-				t[i] = float32(d * d)
+		},
+		sumGroupsMul3: func(dst, a, b, c []float32) {
+			var t [Group]float32
+			for g := range dst {
+				a, b, c := part(a, g), part(b, g), part(c, g)
+				for i := range a {
+					t[i] = float32(float32(a[i]*b[i]) * c[i])
+				}
+				dst[g] = sumGroup(t[:len(a)])
 			}
-			dst[g] = sumGroup(t[:len(x)])
-		}
-	},
-	amaxGroups: func(dst, x []float32) {
-		for g := range dst {
-			m := minusInf
-			for _, v := range part(x, g) {
-				m = num.Maximum(m, v)
+		},
+		sumGroupsDev: func(dst, x []float32, s float32) {
+			var t [Group]float32
+			for g := range dst {
+				x := part(x, g)
+				for i := range x {
+					d := x[i] - s
+					t[i] = float32(d * d)
+				}
+				dst[g] = sumGroup(t[:len(x)])
 			}
-			dst[g] = m
-		}
+		},
+		amaxGroups: func(dst, x []float32) {
+			for g := range dst {
+				m := minusInf
+				for _, v := range part(x, g) {
+					m = num.Maximum(m, v)
+				}
+				dst[g] = m
+			}
+		},
+		sumColumns:    columnsPortable(0, func(a, _ float32) float32 { return a }, num.Add),
+		amaxColumns:   columnsPortable(minusInf, func(a, _ float32) float32 { return a }, num.Maximum),
+		sumColumnsMul: columnsPortable(0, num.Mul, num.Add),
 	},
-	random:        randomPortable,
-	sumColumns:    columnsPortable(0, func(a, _ float32) float32 { return a }, num.Add),
-	amaxColumns:   columnsPortable(minusInf, func(a, _ float32) float32 { return a }, num.Maximum),
-	sumColumnsMul: columnsPortable(0, num.Mul, num.Add),
 }
 
 // part is group g of x.

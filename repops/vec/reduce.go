@@ -63,7 +63,7 @@ func (o *operation) slice(lo, hi int) operation {
 }
 
 // first writes the groups of o to dst.
-func (k *Kernels) first(dst []float32, o *operation) {
+func (k *Reductions) first(dst []float32, o *operation) {
 	if len(o.a) == 0 {
 		dst[0] = 0
 		if o.kind == amax {
@@ -86,7 +86,7 @@ func (k *Kernels) first(dst []float32, o *operation) {
 }
 
 // next writes the groups of x, which are groups already, to dst.
-func (k *Kernels) next(kind kind, dst, x []float32) {
+func (k *Reductions) next(kind kind, dst, x []float32) {
 	if kind == amax {
 		k.amaxGroups(dst, x)
 	} else {
@@ -105,7 +105,7 @@ var scratches = sync.Pool{New: func() any { return new(scratch) }}
 
 // tree reduces o to one element, level by level. A reduction of one element, sum or maximum of earlier ones, changes no bit, so
 // levels beyond those of the definition do no harm.
-func (k *Kernels) tree(o *operation) float32 {
+func (k *Reductions) tree(o *operation) float32 {
 	n := len(o.a)
 	if n == 0 && o.kind != amax {
 		return 0
@@ -130,7 +130,7 @@ func (k *Kernels) tree(o *operation) float32 {
 	return r
 }
 
-func (s *scratch) serial(k *Kernels, o *operation) float32 {
+func (s *scratch) serial(k *Reductions, o *operation) float32 {
 	for l := range s.fill {
 		s.fill[l] = 0
 	}
@@ -161,7 +161,7 @@ func (s *scratch) empty(from int) bool {
 }
 
 // push reduces a group to one element of level l.
-func (s *scratch) push(k *Kernels, kind kind, l int, group []float32) {
+func (s *scratch) push(k *Reductions, kind kind, l int, group []float32) {
 	if s.fill[l] == Group {
 		s.push(k, kind, l+1, s.level[l][:])
 		s.fill[l] = 0
@@ -176,7 +176,7 @@ const parallelAbove = 4 * block
 
 // treeTask makes one element of each block of a long reduction.
 type treeTask struct {
-	k       *Kernels
+	k       *Reductions
 	o       operation
 	partial []float32
 }
@@ -193,7 +193,7 @@ func (t *treeTask) Do(lo, hi int) {
 	}
 }
 
-func (s *scratch) parallel(k *Kernels, o *operation) float32 {
+func (s *scratch) parallel(k *Reductions, o *operation) float32 {
 	t := &s.task
 	blocks := (len(o.a) + block - 1) / block
 	if cap(t.partial) < blocks {
@@ -213,42 +213,42 @@ func (s *scratch) parallel(k *Kernels, o *operation) float32 {
 }
 
 // Sum is the canonical sum of x; +0 of nothing. Long vectors are spread over cores.
-func (k *Kernels) Sum(x []float32) float32 { return k.tree(&operation{kind: sum, a: x}) }
+func (k *Reductions) Sum(x []float32) float32 { return k.tree(&operation{kind: sum, a: x}) }
 
 // SumMul is the canonical sum of a · b, each product rounded.
-func (k *Kernels) SumMul(a, b []float32) float32 {
+func (k *Reductions) SumMul(a, b []float32) float32 {
 	same(len(a), len(b))
 	return k.tree(&operation{kind: sumMul, a: a, b: b})
 }
 
 // SumMul3 is the canonical sum of (a · b) · c, each product rounded.
-func (k *Kernels) SumMul3(a, b, c []float32) float32 {
+func (k *Reductions) SumMul3(a, b, c []float32) float32 {
 	same(len(a), len(b), len(c))
 	return k.tree(&operation{kind: sumMul3, a: a, b: b, c: c})
 }
 
 // SumDev is the canonical sum of (x − s)², the difference and its square rounded.
-func (k *Kernels) SumDev(x []float32, s float32) float32 {
+func (k *Reductions) SumDev(x []float32, s float32) float32 {
 	return k.tree(&operation{kind: sumDev, a: x, s: s})
 }
 
 // Amax is the maximum of x: NaN if any is, −0 < +0; −inf of nothing.
-func (k *Kernels) Amax(x []float32) float32 { return k.tree(&operation{kind: amax, a: x}) }
+func (k *Reductions) Amax(x []float32) float32 { return k.tree(&operation{kind: amax, a: x}) }
 
 // SumGroups writes the sums of the groups of x, one step of Sum, to dst, which has Groups(len(x)) elements.
-func (k *Kernels) SumGroups(dst, x []float32) {
+func (k *Reductions) SumGroups(dst, x []float32) {
 	same(Groups(len(x)), len(dst))
 	k.first(dst, &operation{kind: sum, a: x})
 }
 
 // AmaxGroups writes the maxima of the groups of x, one step of Amax, to dst, which has Groups(len(x)) elements.
-func (k *Kernels) AmaxGroups(dst, x []float32) {
+func (k *Reductions) AmaxGroups(dst, x []float32) {
 	same(Groups(len(x)), len(dst))
 	k.first(dst, &operation{kind: amax, a: x})
 }
 
 // SumLevels writes every step of Sum(x), levels[i] having Levels(len(x))[i] elements; the last one is the sum.
-func (k *Kernels) SumLevels(levels [][]float32, x []float32) {
+func (k *Reductions) SumLevels(levels [][]float32, x []float32) {
 	for i, n := range Levels(len(x)) {
 		k.SumGroups(levels[i], x)
 		same(n, len(levels[i]))
@@ -257,7 +257,7 @@ func (k *Kernels) SumLevels(levels [][]float32, x []float32) {
 }
 
 // AmaxLevels writes every step of Amax(x), as SumLevels does for Sum.
-func (k *Kernels) AmaxLevels(levels [][]float32, x []float32) {
+func (k *Reductions) AmaxLevels(levels [][]float32, x []float32) {
 	for i, n := range Levels(len(x)) {
 		k.AmaxGroups(levels[i], x)
 		same(n, len(levels[i]))

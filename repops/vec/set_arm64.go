@@ -10,11 +10,13 @@ func init() {
 		fma: fmaNEON, fmaScalar: fmaScalarNEON, fmaScalars: fmaScalarsNEON, neg: negNEON, abs: absNEON,
 		eq: eqNEON, lt: ltNEON, le: leNEON, choose: chooseNEON,
 		f32ToI32: f32ToI32NEON, f32ToI8: f32ToI8NEON, i32ToF32: i32ToF32NEON, i8ToF32: i8ToF32NEON, i8ToI32: i8ToI32NEON, i32ToI8: i32ToI8NEON,
-		sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll,
-		random:        random(randomNEON, 16),
-		sumColumns:    columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
-		amaxColumns:   columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
-		sumColumnsMul: columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
+		random: random(randomNEON, 16),
+		Reductions: Reductions{
+			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll,
+			sumColumns:    columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
+			amaxColumns:   columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
+			sumColumnsMul: columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
+		},
 	}
 }
 

@@ -13,8 +13,11 @@ var floors = [][]string{
 	{"bindings", "internal/keys", "internal/private", "internal/redact", "internal/heart", "internal/embeddedpg", "internal/asmgen"},
 	// What is hashed, signed and sent, and the rules of a round and of a claim.
 	{"protocol"},
+	// The contracts' rules and arithmetic, in an EVM without a chain.
+	{"internal/evm"},
+	{"internal/specrules", "internal/evmeval"},
 	// The contracts' door.
-	{"internal/chain", "internal/evmeval"},
+	{"internal/chain"},
 	// What every daemon stands on.
 	{"internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "keeper/store"},
 	// The games.

@@ -8,11 +8,11 @@ import (
 
 // ceilings are what the house has come to so far. A change that lowers a figure lowers its ceiling here, so that it stays there.
 var ceilings = figures{
-	LargestTypeMethods: 203,
+	LargestTypeMethods: 30,
 	ImportsUp:          0,
 	FormatPlaces:       5,
-	RulePlaces:         12,
-	SpecFieldPlaces:    5,
+	RulePlaces:         5,
+	SpecFieldPlaces:    2,
 	DocRulesUnlisted:   0,
 }
 

@@ -1,6 +1,6 @@
 // Command gen writes what Go, GraphQL and Python repeat of facts that are written down elsewhere: the fields of a task's spec and their order
-// from the contract's ABI, what they mean and the enumerations from the contracts' sources, payload formats from repops. For
-// the CUDA kernels it writes the constants of package sequence.
+// from the contract's ABI, what they mean and the enumerations from the contracts' sources, payload formats and aggregation rules
+// from repops. For the CUDA kernels it writes the constants of package sequence.
 //
 //	go run ./tools/gen [-check]
 //
@@ -44,6 +44,7 @@ func run(check bool) error {
 		{"indexer/spec_gen.graphql", graphQL},
 		{"trainer-py/assay_trainer/facts_gen.py", pythonFacts},
 		{"trainer-py/assay_repops/formats_gen.py", pythonFormats},
+		{"trainer-py/assay_repops/rules_gen.py", pythonRules},
 		{"repops/cuda/kernels/constants_gen.cuh", cudaConstants},
 	} {
 		want, err := file.write(f)

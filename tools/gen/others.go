@@ -3,9 +3,12 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"assay/repops"
+	"assay/repops/agg"
 	"assay/repops/quant"
 )
 
@@ -109,7 +112,11 @@ FORMATS = {
 		}
 		fmt.Fprintf(&b, "    Quantization.%v: PayloadFormat(%v, %v, %v, %v, %v),\n", row...)
 	}
-	b.WriteString("}\n")
+	b.WriteString("}\n\n# The fields of a task's specification, in the contract's order.\nSPEC_FIELDS = (\n")
+	for _, field := range f.fields {
+		fmt.Fprintf(&b, "    %q,\n", field.name)
+	}
+	b.WriteString(")\n")
 	return b.Bytes(), nil
 }
 
@@ -142,5 +149,43 @@ func pythonFormats(f *facts) ([]byte, error) {
 		fmt.Fprintf(&b, "%q: DType.%s", blocks, names[fmt.Sprint(uint8(blocks))])
 	}
 	b.WriteString("}\n")
+	return b.Bytes(), nil
+}
+
+// pythonRules is the aggregation rules as functions of the arithmetic's Python package.
+func pythonRules(*facts) ([]byte, error) {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "# %s\n\"\"\"The aggregation rules (docs/arithmetic.md, section 6).\"\"\"\n\n", header)
+	b.WriteString("from __future__ import annotations\n\nfrom collections.abc import Sequence\n\nfrom ._memory import Array\nfrom .rounds import aggregate\n\n__all__ = [")
+	names := slices.Sorted(maps.Keys(agg.Named))
+	for i, name := range names {
+		fmt.Fprintf(&b, "%s%q", []string{"", ", "}[min(i, 1)], name)
+	}
+	b.WriteString("]\n")
+	for _, name := range names {
+		rule := agg.Named[name]
+		var takes, given string
+		if rule.Weighted {
+			takes, given = takes+", weights: Array", given+", weights=weights"
+		}
+		for _, n := range rule.Numbers {
+			takes += ", " + n + ": int"
+		}
+		if len(rule.Numbers) > 0 {
+			given += ", numbers=[" + strings.Join(rule.Numbers, ", ") + "]"
+		}
+		if rule.Bounded {
+			takes, given = takes+", bound: float", given+", bound=bound"
+		}
+		returns, result := "Array", "return aggregate(%q, xs, out%s)[0]"
+		switch rule.Selects {
+		case agg.SelectsOne:
+			returns, given, result = "tuple[Array, int]", given+", chosen=1", "result, chosen = aggregate(%q, xs, out%s)\n    return result, chosen[0]"
+		case agg.SelectsLastNumber:
+			returns, given, result = "tuple[Array, list[int]]", given+", chosen="+rule.Numbers[len(rule.Numbers)-1], "return aggregate(%q, xs, out%s)"
+		}
+		fmt.Fprintf(&b, "\n\ndef %s(xs: Sequence[Array]%s, out: Array | None = None) -> %s:\n    \"\"\"%s\"\"\"\n    "+result+"\n",
+			name, takes, returns, rule.Doc, name, given)
+	}
 	return b.Bytes(), nil
 }

@@ -75,20 +75,9 @@ from .devices import DeviceProgram, cuda_problem
 from .engines import Engine
 from .payloads import densify, dequantise, quantise, sparsify, top_k
 from .programs import Program, TensorType, program_inputs, program_root, tensor_root, tensors_root
-from .rounds import (
-    clip_factors,
-    clipped_mean,
-    coordinate_median,
-    krum,
-    krum_select,
-    mean,
-    multi_krum,
-    nesterov,
-    norms,
-    squared_distances,
-    trimmed_mean,
-    weighted_mean,
-)
+from .rounds import clip_factors, krum_select, nesterov, norms, squared_distances
+from .rules_gen import *  # noqa: F403
+from .rules_gen import __all__ as _rules
 
 __all__ = [
     "DType",
@@ -110,8 +99,6 @@ __all__ = [
     "attention_backward",
     "clip_factors",
     "clip_gradients",
-    "clipped_mean",
-    "coordinate_median",
     "cross_entropy",
     "cross_entropy_backward",
     "cuda_problem",
@@ -128,7 +115,6 @@ __all__ = [
     "gelu",
     "gelu_backward",
     "info",
-    "krum",
     "krum_select",
     "layer_norm",
     "layer_norm_backward",
@@ -141,11 +127,9 @@ __all__ = [
     "matmul_i8",
     "matmul_i8_scaled",
     "maximum",
-    "mean",
     "merge",
     "minimum",
     "mul",
-    "multi_krum",
     "multi_proof",
     "neg",
     "nesterov",
@@ -182,8 +166,8 @@ __all__ = [
     "tensor_root",
     "tensors_root",
     "top_k",
-    "trimmed_mean",
     "use_engine",
     "verify_multi_proof",
-    "weighted_mean",
 ]
+
+__all__ += _rules

@@ -12,19 +12,31 @@ from ._library import RepopsError, call
 from ._memory import Array
 
 
-def _aggregate(
+def aggregate(
     rule: str,
     xs: Sequence[Array],
     out: Array | None,
-    weights: np.ndarray | None = None,
-    p: int = 0,
-    q: int = 0,
-    chosen: int = 0,
+    *,
+    weights: Array | None = None,
+    bound: float | None = None,
+    numbers: Sequence[int] = (),
+    chosen: int | None = None,
 ) -> tuple[Array, list[int]]:
+    """A rule by its name, for `rules_gen`: the aggregate, and the vectors that it chose, as many as `chosen`."""
     arrays = _vectors(xs, rule)
+    if chosen is not None and not 1 <= chosen <= len(xs):
+        raise RepopsError(f"{rule} of {len(xs)} vectors that chooses {chosen} of them")
+    floats = None
+    if weights is not None:
+        floats = _memory.operand(weights, np.float32, "weights")
+        if floats.shape != (len(xs),):
+            raise RepopsError(f"{floats.size} weights of {len(xs)} vectors")
+    elif bound is not None:
+        floats = np.array([bound], np.float32)
+    p, q = (*numbers, 0, 0)[:2]
     dst, returned = _memory.result(out, arrays[0].shape, xs[0], np.float32, arrays, exact_alias=False)
     table = _memory.pointers(arrays)
-    selected = np.empty(max(chosen, 1), np.int32)
+    selected = np.empty(chosen or 0, np.int32)
     call(
         "aggregate",
         rule.encode(),
@@ -32,53 +44,12 @@ def _aggregate(
         ctypes.addressof(table),
         len(arrays),
         dst.size,
-        weights.ctypes.data if weights is not None else None,
+        floats.ctypes.data if floats is not None else None,
         p,
         q,
         selected.ctypes.data if chosen else None,
     )
     return returned, [int(i) for i in selected[:chosen]]
-
-
-def mean(xs: Sequence[Array], out: Array | None = None) -> Array:
-    """The mean of vectors that stand by ascending trainer address."""
-    return _aggregate("mean", xs, out)[0]
-
-
-def weighted_mean(xs: Sequence[Array], weights: Array, out: Array | None = None) -> Array:
-    """The weighted mean; weights are positive float32, one a vector."""
-    w = _memory.operand(weights, np.float32, "weights")
-    if w.shape != (len(xs),):
-        raise RepopsError(f"{w.size} weights of {len(xs)} vectors")
-    return _aggregate("weighted_mean", xs, out, w)[0]
-
-
-def trimmed_mean(xs: Sequence[Array], k: int, out: Array | None = None) -> Array:
-    """The mean without the k least and k greatest values of each coordinate."""
-    return _aggregate("trimmed_mean", xs, out, p=k)[0]
-
-
-def coordinate_median(xs: Sequence[Array], out: Array | None = None) -> Array:
-    """The median of each coordinate."""
-    return _aggregate("coordinate_median", xs, out)[0]
-
-
-def clipped_mean(xs: Sequence[Array], bound: float, out: Array | None = None) -> Array:
-    """The mean of vectors whose norm is clipped to bound."""
-    return _aggregate("clipped_mean", xs, out, np.array([bound], np.float32))[0]
-
-
-def krum(xs: Sequence[Array], f: int, out: Array | None = None) -> tuple[Array, int]:
-    """Krum's choice for f Byzantine trainers: the vector and its index."""
-    dst, chosen = _aggregate("krum", xs, out, p=f, chosen=1)
-    return dst, chosen[0]
-
-
-def multi_krum(xs: Sequence[Array], f: int, m: int, out: Array | None = None) -> tuple[Array, list[int]]:
-    """The mean of the m best by Krum's score, and their indices, by ascending score."""
-    if not 1 <= m <= len(xs):
-        raise RepopsError(f"multi_krum of {len(xs)} vectors with m = {m}")
-    return _aggregate("multi_krum", xs, out, p=f, q=m, chosen=m)
 
 
 def _vectors(xs: Sequence[Array], what: str) -> list[np.ndarray]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,27 +16,23 @@ from assay_trainer import durable, safetensors_io
 from assay_trainer import manifest as mf
 from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP, build_manifest, verified_records
 from assay_trainer.adapters.program import Program
-from assay_trainer.commit import LEAF_BYTES, LEAF_ELEMENTS, State, dataset_root, fragment_sizes
+from assay_trainer.commit import State, dataset_root
 from assay_trainer.errors import ConfigError
+from assay_trainer.facts_gen import SPEC_FIELDS
 
 if TYPE_CHECKING:
     from assay_trainer.exporter import Exported, Programs
 
 _SEED_DOMAIN = b"assay/v1/task-seed"
 
-ROUNDS = 12
+# What every template says that is not said of the task at hand.
+DEFAULTS: dict[str, Any] = json.loads(resources.files("assay_trainer").joinpath("template.json").read_text(encoding="utf-8"))
+ROUNDS: int = DEFAULTS["maxRounds"]
+TRAINERS: int = DEFAULTS["trainerCount"]
+BOUND_LOG2: int = DEFAULTS["payloadBoundLog2"]
 FRAGMENTS = 4
-TRAINERS = 4
-BOUND_LOG2 = 10
 # A dispute replays at most so many steps.
 INTERVAL = 5
-# Seconds that anybody may be away, say to be restarted, and lose nothing: each window in which somebody has to act is longer.
-AWAY = 60
-STATE_WINDOW = REVEAL_WINDOW = DISPUTE_CLOCK = AWAY + 15
-# Twice the state window, and what the payloads take that may have to be published.
-CLAIM_WINDOW = 2 * STATE_WINDOW + 10
-# Bytes of payloads that a development chain can be made to take while the template's windows last.
-REVEALED_BYTES = (CLAIM_WINDOW - 2 * STATE_WINDOW) * (128 << 10)
 
 
 def task_seed(seed: int) -> bytes:
@@ -51,68 +48,28 @@ def task_template(
     fragments: int = FRAGMENTS,
 ) -> dict[str, Any]:
     """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens, outer rates and weights
-    decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses) `task post`
-    fills in. With programs the task is of the Verified tier.
+    decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses, who keeps
+    payloads) `task post` fills in. With programs the task is of the Verified tier.
 
-    Windows close early when all have acted. Those in which somebody has to act outlast a restart of a minute (AWAY); a run
-    that is watched all the time may have shorter ones. Rounds of a dev chain take five to six seconds and a state 75 to be
-    final: cascadeDepth 8 lets eight be open at a time.
+    Windows close early when all have acted. Those in which somebody has to act outlast a restart of a minute; a run that is
+    watched all the time may have shorter ones. Rounds of a dev chain take five to six seconds and a state 75 to be final:
+    cascadeDepth 8 lets eight be open at a time. claimWindow is two state windows and ten seconds, for what the payloads take
+    that may have to be published.
 
-    trainerLock and quorumLock cover twice the pay that their holder can make void:
-    2 * 1 * 4 * 10 and 2 * 8 * 4 * 10. Payloads of the seven rounds that can wait at once are custody assumed once they are more
-    than can be forced through the chain.
+    trainerLock and quorumLock cover twice the pay that their holder can make void: 2 * 1 * 4 * 10 and 2 * 8 * 4 * 10.
     """
-    sizes = fragment_sizes(manifest.parameters, fragments_of(manifest.parameters, fragments))
-    waiting = 7 * TRAINERS * LEAF_BYTES * sum(-(-n // LEAF_ELEMENTS) for n in sizes)
-    verified: dict[str, Any] = {} if programs is None else {"programRoot": "0x" + programs.root.hex()}
-    return {
-        "version": 1,
+    own: dict[str, Any] = {
         "paramCount": manifest.parameters,
         "fragmentCount": fragments_of(manifest.parameters, fragments),
-        **verified,
         "datasetRoot": "0x" + manifest.dataset_root.hex(),
         "datasetRecords": manifest.dataset_records,
         "seed": "0x" + task_seed(seed).hex(),
-        "tier": "Open" if programs is None else "Verified",
-        "aggregation": "Mean",
-        "aggregationParam": 0,
-        "weights": [],
-        "quantization": "None",
-        "payloadKind": "Dense",
-        "outerUpdate": "Nesterov",
-        "outerLearningRate": "0.7",
-        "outerMomentum": "0.9",
-        "clipL2Norm": "0",
-        "payloadBoundLog2": BOUND_LOG2,
-        "custodyAssumed": waiting > REVEALED_BYTES,
-        "trainerCount": TRAINERS,
-        "quorum": 3,
         "innerSteps": steps,
-        "checkpointInterval": 0 if programs is None else min(INTERVAL, steps),
-        "maxRounds": ROUNDS,
-        "committeeSeats": 1,
-        "committeeThreshold": 1,
-        "enrollWindow": 600,
-        "commitWindow": 2 * AWAY,
-        "uploadWindow": 2 * AWAY,
-        "graceWindowMs": 5000,
-        "fallbackWindow": 2 * AWAY,
-        "stateWindow": STATE_WINDOW,
-        "claimWindow": CLAIM_WINDOW,
-        "revealWindow": REVEAL_WINDOW,
-        "disputeClock": DISPUTE_CLOCK,
-        "disputeExtension": 5,
-        "rollbackDepth": 1,
-        "cascadeDepth": 8,
-        "maxConsecutiveNec": 7,
-        "maxMisses": 3,
-        "rewardPerGradient": "10",
-        "commissionBps": 500,
-        "trainerLock": "100",
-        "keeperLock": "1000",
-        "quorumLock": "1000",
-        "enrollmentFee": "1",
     }
+    if programs is not None:
+        own |= {"programRoot": "0x" + programs.root.hex(), "tier": "Verified", "checkpointInterval": min(INTERVAL, steps)}
+    stated = DEFAULTS | own
+    return {name: stated[name] for name in SPEC_FIELDS if name in stated}
 
 
 def fragments_of(parameters: int, most: int = FRAGMENTS) -> int:

@@ -13,6 +13,7 @@ from assay_trainer import batch, manifest, safetensors_io
 from assay_trainer.adapters import digits, from_manifest
 from assay_trainer.commit import State
 from assay_trainer.errors import DatasetMismatch, ManifestError
+from assay_trainer.facts_gen import SPEC_FIELDS
 from assay_trainer.sweep import DEMO_TRAINERS, measure, random_trainers
 from assay_trainer.template import task_seed, task_template, write_task
 from assay_trainer.torch_setup import torch
@@ -59,8 +60,15 @@ def test_init_writes_the_same_bytes(tmp_path):
     assert write_task(adapter, 4, tmp_path / "c")["initialStateRoot"] != facts[0]["initialStateRoot"]
 
 
-def test_template_obeys_the_rules_of_money_and_overflow():
+def test_template_states_every_field_that_posting_does_not_fill_in():
+    filled = {"manifestHash", "initialStateRoot", "programRoot", "custodyAssumed", "token", "referee", "game"}
     t = task_template(digits.DigitsMLP.default().manifest, 0)
+    assert list(t) == [name for name in SPEC_FIELDS if name not in filled]
+
+
+def test_template_obeys_the_rules_of_money_windows_and_overflow():
+    t = task_template(digits.DigitsMLP.default().manifest, 0)
+    assert t["claimWindow"] == 2 * t["stateWindow"] + 10
     pay = t["trainerCount"] * int(t["rewardPerGradient"])
     assert int(t["trainerLock"]) // 2 >= t["rollbackDepth"] * pay
     assert int(t["quorumLock"]) // 2 >= t["cascadeDepth"] * pay
@@ -73,6 +81,7 @@ from assay_trainer import torch_setup
 torch_setup.configure(1)
 from assay_trainer import arith, batch
 from assay_trainer.adapters import digits
+from assay_trainer.facts_gen import SPEC_FIELDS
 from assay_trainer.template import task_seed
 adapter = digits.DigitsMLP.default()
 start = adapter.initial_parameters(task_seed(5))

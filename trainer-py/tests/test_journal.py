@@ -17,8 +17,8 @@ from assay_trainer.journal import Entry, Journal
 TASK, TRAINER, PARENT = bytes(32), bytes(20), b"\7" * 32
 
 # One round of the real loop whose training gives other bits in every process, killed at the n-th step of writing. What it
-# prints has been signed as far as anybody can tell.
-ROUND = """
+# prints has been signed as far as anybody can tell. Importing takes seconds: one process imports, each round is a fork of it.
+ROUNDS = """
 import os, signal, sys
 from pathlib import Path
 import numpy as np
@@ -38,7 +38,12 @@ class Noise:
     def train(self, start, batches, on_step=None):
         return RoundResult(np.frombuffer(os.urandom(40), dtype=np.uint8).astype(np.float32), 1.0)
 
-left = int(sys.argv[2])
+class Noisy:
+    def run(self, work, progress):
+        delta = np.frombuffer(os.urandom(40), dtype=np.uint8).astype(np.float32)
+        return Result([os.urandom(32) for _ in range(3)], delta)
+
+left = 0
 def counted(real):
     def call(*args, **kwargs):
         global left
@@ -47,37 +52,54 @@ def counted(real):
             os.kill(os.getpid(), signal.SIGKILL)
         return real(*args, **kwargs)
     return call
-for name in ("fsync", "replace", "open", "close"):
-    setattr(os, name, counted(getattr(os, name)))
 
-key = parse_key("11" * 32)
-options = loop.Options(task_id=bytes(32), datadir=Path(sys.argv[1]), account=bytes(20))
-trainer = loop.Trainer(None, None, key, options, Log(quiet=True))
-shape = {"paramCount": 40, "fragmentCount": 3, "payloadBoundLog2": 10, "quantization": 0}
-trainer.spec = shape | {"innerSteps": 1, "seed": bytes(32), "datasetRecords": 5}
-trainer.adapter = Noise()
-if sys.argv[3] == "programs":
-    class Noisy:
-        def run(self, work, progress):
-            delta = np.frombuffer(os.urandom(40), dtype=np.uint8).astype(np.float32)
-            return Result([os.urandom(32) for _ in range(3)], delta)
-    trainer._replayer = Noisy()
-trainer._state = lambda root: State.initial(np.zeros(40, dtype=np.float32), 3)
-trainer.journal.open()
-entry = trainer._trained((4, b"\\7" * 32))
-print(entry.payload_root + entry.claim_hash, flush=True)
-if left > 0:
-    sys.exit(0)
+def play(folder, step, by):
+    global left
+    left = step
+    for name in ("fsync", "replace", "open", "close"):
+        setattr(os, name, counted(getattr(os, name)))
+    key = parse_key("11" * 32)
+    options = loop.Options(task_id=bytes(32), datadir=Path(folder), account=bytes(20))
+    trainer = loop.Trainer(None, None, key, options, Log(quiet=True))
+    shape = {"paramCount": 40, "fragmentCount": 3, "payloadBoundLog2": 10, "quantization": 0}
+    trainer.spec = shape | {"innerSteps": 1, "seed": bytes(32), "datasetRecords": 5}
+    trainer.adapter = Noise()
+    if by == "programs":
+        trainer._replayer = Noisy()
+    trainer._state = lambda root: State.initial(np.zeros(40, dtype=np.float32), 3)
+    trainer.journal.open()
+    entry = trainer._trained((4, b"\\7" * 32))
+    print(entry.payload_root + entry.claim_hash, flush=True)
+
+for line in sys.stdin:
+    folder, step, by, out, err = line.split()
+    child = os.fork()
+    if child == 0:
+        sys.stdout, sys.stderr = open(out, "w"), open(err, "w")
+        play(folder, int(step), by)
+        sys.exit()
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
 
 
-def run_round(folder, step, by="adapter"):
-    return subprocess.run([sys.executable, "-c", ROUND, str(folder), str(step), by], capture_output=True, text=True)
+@pytest.fixture(scope="module")
+def run_round(tmp_path_factory):
+    outputs = tmp_path_factory.mktemp("outputs")
+    out, err = outputs / "out", outputs / "err"
+    with subprocess.Popen([sys.executable, "-c", ROUNDS], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as rounds:
+
+        def run(folder, step, by="adapter"):
+            print(folder, step, by, out, err, file=rounds.stdin, flush=True)
+            code = int(rounds.stdout.readline())
+            return subprocess.CompletedProcess([folder, step, by], code, out.read_text(), err.read_text())
+
+        yield run
+        rounds.stdin.close()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by", ["adapter", "programs"])
-def test_kill_at_every_step(tmp_path, by):
+def test_kill_at_every_step(tmp_path, run_round, by):
     """However often and wherever the process dies, all that it ever signed is one payload and one claim."""
     step, done = 1, False
     while not done:
@@ -118,7 +140,7 @@ def test_damaged_intent_is_not_guessed(tmp_path):
         journal.entry(3, PARENT)
 
 
-def test_lost_payload_and_other_bits_are_not_signed(tmp_path):
+def test_lost_payload_and_other_bits_are_not_signed(tmp_path, run_round):
     first = run_round(tmp_path, 10**6)
     assert first.returncode == 0, first.stderr
     for payload in tmp_path.rglob("payload.safetensors"):

@@ -322,7 +322,7 @@ func (k *Case) element(ctx context.Context, c *Claim, t *Transition, at Place) (
 	if n := t.Program.Node(at.Entry); n.Op == program.OpCopy && int(n.Operands[0].Tensor) <= len(t.Program.Inputs) {
 		in := t.Program.Inputs[n.Operands[0].Tensor-1]
 		which := c.which(at.Segment)
-		records, state, err := k.Replay.given()
+		records, state, err := givenTo(k.Replay)
 		if err != nil {
 			return nil, err
 		}

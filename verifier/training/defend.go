@@ -40,12 +40,12 @@ func (d *Defence) Refute(
 	if err != nil {
 		return nil, err
 	}
-	list := d.Replay.segmentList(j)
+	list := segmentList(d.Replay, j)
 	switch posted {
 	case Hash{}:
 		return act(d.Post(ctx, v.Chain(), uint32(j), nil))
 	case list.Root():
-		return &Action{Call: refute(at(j, i, list, d.Replay.checkpoints))}, nil
+		return &Action{Call: refute(at(j, i, list, func() List { return checkpointList(d.Replay) }))}, nil
 	}
 	return nil, fmt.Errorf("%w: segment %d", ErrPosted, j)
 }
@@ -103,10 +103,10 @@ func (d *Defence) list(ctx context.Context, p *chain.TrainingPosition) (List, er
 	r, j := d.Replay, int(p.Segment)
 	switch p.Kind {
 	case claim.KindClaim:
-		return r.checkpoints(), nil
+		return checkpointList(r), nil
 	case claim.KindSegment:
 		_, err := r.Segment(ctx, j)
-		return r.segmentList(j), err
+		return segmentList(r, j), err
 	}
 	t, err := r.Transition(ctx, j, int(p.Transition))
 	if err != nil {
@@ -139,7 +139,7 @@ func (d *Defence) posting(ctx context.Context, j int) (chain.TrainingPosting, er
 		return chain.TrainingPosting{}, err
 	}
 	c := &Claim{Task: d.Replay.Task, Gradient: d.Gradient}
-	return c.posting(j, d.Replay.segmentList(j), d.Replay.checkpoints(), t)
+	return c.posting(j, segmentList(d.Replay, j), checkpointList(d.Replay), t)
 }
 
 // accumulators of an element of a chain.

@@ -280,7 +280,7 @@ func (c *Claim) Checkpoints() List {
 	s := c.Task.Schedule()
 	var list []Hash
 	if c.own != nil {
-		return c.own.checkpoints().as(c.Gradient.ClaimHash, c.known)
+		return checkpointList(c.own).as(c.Gradient.ClaimHash, c.known)
 	}
 	for j := range s.Epilogue() {
 		segment := c.Segments[j]
@@ -294,7 +294,7 @@ func (c *Claim) Checkpoints() List {
 // Segment is the list of a segment's transitions.
 func (c *Claim) Segment(j int) List {
 	if c.own != nil {
-		return c.own.segmentList(j).as(c.known.Segments[j], c.known)
+		return segmentList(c.own, j).as(c.known.Segments[j], c.known)
 	}
 	var leaves [][]byte
 	for _, t := range c.Segments[j] {

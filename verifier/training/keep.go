@@ -41,7 +41,7 @@ func (k *Keep) used() (sum uint64) {
 		sum += r.Kept()
 		if p := r.Task.Programs.Step; !programs[p] {
 			programs[p] = true
-			sum += r.programs() * entryBytes
+			sum += programEntries(r) * entryBytes
 		}
 	}
 	return sum
@@ -76,7 +76,7 @@ func (k *Keep) fit() {
 	for used > k.limit && len(all) > 0 {
 		largest := 0
 		for i, r := range all {
-			if r.stated() > all[largest].stated() {
+			if statedBytes(r) > statedBytes(all[largest]) {
 				largest = i
 			}
 		}
@@ -86,7 +86,7 @@ func (k *Keep) fit() {
 		}
 		used -= freed
 	}
-	slices.SortFunc(all, func(a, b *Replay) int { return cmp.Compare(a.looked(), b.looked()) })
+	slices.SortFunc(all, func(a, b *Replay) int { return cmp.Compare(lookedBytes(a), lookedBytes(b)) })
 	for _, r := range all {
 		if used <= k.limit {
 			return

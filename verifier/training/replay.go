@@ -172,16 +172,16 @@ func (r *Replay) Run(ctx context.Context, progress ...func()) error {
 			}
 			r.reach(at.segment, at.state)
 			at.segment++
-			at.step, _ = r.steps(at.segment)
+			at.step, _ = stepsOf(r, at.segment)
 		case at.segment < s.Epilogue():
 			if at.state, err = r.transit(ctx, at.segment, at.step, at.state); err != nil {
 				return err
 			}
 			at.step++
-			if _, hi := r.steps(at.segment); at.step == hi {
+			if _, hi := stepsOf(r, at.segment); at.step == hi {
 				r.reach(at.segment, at.state)
 				if at.segment++; at.segment < s.Epilogue() {
-					at.step, _ = r.steps(at.segment)
+					at.step, _ = stepsOf(r, at.segment)
 				}
 			}
 		default:
@@ -245,7 +245,7 @@ func (r *Replay) stands() stand {
 		if state := r.states[segment]; state != nil {
 			at := stand{segment: segment + 1, state: state}
 			if at.segment < r.Task.Schedule().Epilogue() {
-				at.step, _ = r.steps(at.segment)
+				at.step, _ = stepsOf(r, at.segment)
 			}
 			return at
 		}
@@ -303,8 +303,8 @@ func bytesOf(state []program.Tensor) (size uint64) {
 	return size
 }
 
-// programs are the entries that are kept with it, and with other replays of the same task.
-func (r *Replay) programs() (entries uint64) {
+// programEntries are the entries that are kept with it, and with other replays of the same task.
+func programEntries(r *Replay) (entries uint64) {
 	for _, p := range []*program.Program{r.Task.Programs.Prologue, r.Task.Programs.Step, r.Task.Programs.Epilogue} {
 		entries += uint64(p.Entries())
 	}
@@ -325,8 +325,8 @@ func (r *Replay) Kept() uint64 {
 	return size + r.statesBytes()
 }
 
-// stated is what states take, in bytes.
-func (r *Replay) stated() uint64 {
+// statedBytes is what states take, in bytes.
+func statedBytes(r *Replay) uint64 {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.statesBytes()
@@ -373,8 +373,8 @@ func (r *Replay) thin() (freed uint64) {
 	return before - r.statesBytes()
 }
 
-// looked is the newest look.
-func (r *Replay) looked() uint64 {
+// lookedBytes is the newest look.
+func lookedBytes(r *Replay) uint64 {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.look
@@ -391,7 +391,7 @@ func (r *Replay) lose() bool {
 // Checkpoints are the local state roots that an honest claim names.
 func (r *Replay) Checkpoints() []Hash { return r.list }
 
-func (r *Replay) checkpoints() List {
+func checkpointList(r *Replay) List {
 	l := NewList(claim.KindClaim, r.list)
 	l.Header = claim.Header(r.Task.ID, r.Work.Round, r.Work.Trainer, len(r.list))
 	return l
@@ -414,7 +414,7 @@ func (r *Replay) before(ctx context.Context, j, i int) ([]program.Tensor, error)
 	}
 	r.mu.Unlock()
 	for s := from + 1; s <= j; s++ {
-		lo, hi := r.steps(s)
+		lo, hi := stepsOf(r, s)
 		if s == j {
 			hi = lo + uint32(i)
 		}
@@ -431,8 +431,8 @@ func (r *Replay) before(ctx context.Context, j, i int) ([]program.Tensor, error)
 	return state, nil
 }
 
-// steps are the inner steps [lo, hi) of a segment; one that is not looked at for prologue and epilogue.
-func (r *Replay) steps(j int) (lo, hi uint32) {
+// stepsOf are the inner steps [lo, hi) of a segment; one that is not looked at for prologue and epilogue.
+func stepsOf(r *Replay, j int) (lo, hi uint32) {
 	if s := r.Task.Schedule(); j != s.Prologue() && j != s.Epilogue() {
 		return s.StepsOf(j)
 	}
@@ -483,7 +483,7 @@ func (r *Replay) trace(ctx context.Context, j int) error {
 			return err
 		}
 	}
-	lo, _ := r.steps(j)
+	lo, _ := stepsOf(r, j)
 	t, next, err := r.engine.replayer.TraceTransition(ctx, r.engine.work, j, lo+uint32(len(p.segment)), p.state)
 	if err != nil {
 		return err
@@ -501,7 +501,7 @@ func (r *Replay) trace(ctx context.Context, j int) error {
 }
 
 // segmentList is Segment of one that was computed before.
-func (r *Replay) segmentList(j int) List {
+func segmentList(r *Replay, j int) List {
 	r.mu.Lock()
 	segment := r.segments[j]
 	r.mu.Unlock()
@@ -543,7 +543,7 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 	if err != nil {
 		return nil, err
 	}
-	lo, _ := r.steps(j)
+	lo, _ := stepsOf(r, j)
 	p, in, err := r.engine.replayer.Inputs(ctx, r.engine.work, j, lo+uint32(i), state)
 	if err != nil {
 		return nil, err
@@ -627,8 +627,8 @@ func (r *Replay) Compute(ctx context.Context) (bool, error) {
 	return true, err
 }
 
-// given are the records and the state that the work is of; ErrComputing while it rests.
-func (r *Replay) given() (Dataset, protocol.State, error) {
+// givenTo are the records and the state that the work is of; ErrComputing while it rests.
+func givenTo(r *Replay) (Dataset, protocol.State, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.engine == nil {

@@ -6,19 +6,19 @@ import "assay/internal/arena"
 var All = []Mutant{
 	{
 		Name: "blind-challenger", Shows: "the challenger takes every statement for right: what any search must see",
-		File: "verifier/watch.go", Old: "\tcase r.agrees(k.outcome):\n", New: "\tcase true:\n",
+		File: "verifier/rounds.go", Old: "\tcase r.agrees(k.outcome):\n", New: "\tcase true:\n",
 		Scripts: []string{`{"seed":2,"rounds":2,"trainers":3,"keepers":1,"liars":2,"moves":[{"kind":"lie-parameter","round":0},{"kind":"lie-parameter","round":1}]}`},
 	},
 	{
 		Name: "settled", Shows: "a statement of which the chain once refused a proof is never looked at again",
-		File:    "verifier/watch.go",
-		Old:     "\tr.block = max(v.Number, w.c.sentAt.Load())\n",
-		New:     "\tw.c.right.Add(id, struct{}{})\n\tr.block = max(v.Number, w.c.sentAt.Load())\n",
+		File:    "verifier/rounds.go",
+		Old:     "\tr.block = max(v.Number, rs.sent())\n",
+		New:     "\trs.right.Add(id, struct{}{})\n\tr.block = max(v.Number, rs.sent())\n",
 		Scripts: arena.Recorded("fell-with-its-parent"),
 	},
 	{
 		Name: "shared-budget", Shows: "a task whose demands are for nothing takes what another task's need",
-		File: "verifier/reserve.go",
+		File: "verifier/wallet.go",
 		Old:  "most: smaller(most(), back), ceiling: ceiling(total, most(), s.all), spent",
 		New:  "most: most(), ceiling: total, spent",
 		Also: []Replacement{{
@@ -30,9 +30,9 @@ var All = []Mutant{
 	},
 	{
 		Name: "slow-clock", Shows: "a machine whose clock is two minutes fast sends nothing",
-		File:    "verifier/challenger.go",
-		Old:     "\tprogress, err := c.client.SyncProgress(ctx)\n",
-		New:     "\tif c.age(c.head.Load()) > 0 {\n\t\treturn \"its newest block is old\", nil\n\t}\n\tprogress, err := c.client.SyncProgress(ctx)\n",
+		File:    "verifier/player.go",
+		Old:     "\tprogress, err := p.client.SyncProgress(ctx)\n",
+		New:     "\tif p.age(p.head.Load()) > 0 {\n\t\treturn \"its newest block is old\", nil\n\t}\n\tprogress, err := p.client.SyncProgress(ctx)\n",
 		Scripts: arena.Recorded("clock-ahead"),
 	},
 	{
@@ -44,7 +44,7 @@ var All = []Mutant{
 	{
 		Name: "four-replays", Shows: "a defender holds four claims, and a fifth dispute gets no answer",
 		File: "verifier/replaying.go",
-		Old:  "c.failed[of].pausing() || deadline == 0 && w.making() >= w.c.replays.places {", New: "c.failed[of].pausing() || len(c.replays) >= 4 {",
+		Old:  "rp.failed[of].pausing() || deadline == 0 && rp.making() >= rp.pool.places {", New: "rp.failed[of].pausing() || len(rp.replays) >= 4 {",
 		Figure: "defended_disputes",
 	},
 	{
@@ -53,7 +53,7 @@ var All = []Mutant{
 		Old:  "\t\tb.behind = b.behind || !x.again && done > float64(x.until)\n", New: "\t\tb.behind = b.behind || !x.again && done < 0\n",
 		Also: []Replacement{{
 			File: "verifier/claims.go",
-			Old:  "\tif !running && v.Time >= last && !w.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}) {\n",
+			Old:  "\tif !running && v.Time >= last && !c.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}) {\n",
 			New:  "\tif !running && v.Time >= last && last == 0 {\n",
 		}},
 		Figure: "overloaded_coverage_percent",
@@ -64,19 +64,23 @@ var All = []Mutant{
 		Old:  "\treturn reorged, !reorged && at < n-1, nil\n",
 		New:  "\tif at < n-1 {\n\t\treorged, s.heads = true, s.heads[:0]\n\t}\n\treturn reorged, false, nil\n",
 		Also: []Replacement{{
-			File: "verifier/watch.go",
-			Old:  "\t\tw.resetClaims()\n\t\tw.audits.reset()\n",
-			New:  "\t\tw.mu.Lock()\n\t\tfor of, e := range w.claims.replays {\n\t\t\tw.dropReplay(of, e)\n\t\t}\n\t\tw.mu.Unlock()\n\t\tw.resetClaims()\n\t\tw.audits.reset()\n",
+			File: "verifier/claims.go",
+			Old:  "\tc.settled, c.pauses = make(",
+			New:  "\tc.replayer.close()\n\tc.settled, c.pauses = make(",
+		}, {
+			File: "verifier/defender.go",
+			Old:  "\tdf.disputes.reset()\n",
+			New:  "\tdf.replayer.close()\n\tdf.disputes.reset()\n",
 		}},
 		Figure: arena.FigureFlap,
 	},
 	{
 		Name: "sponsors-floors", Shows: "a keeper joins a task whose windows convict whoever is away for a block",
-		File: "keeper/driver.go",
-		Old:  "\tif err := s.floors.Check(spec); err != nil {\n", New: "\tif err := s.floors.Check(spec); err != nil && s == nil {\n",
+		File: "keeper/offers.go",
+		Old:  "\tif err := ofs.floors.Check(spec); err != nil {\n", New: "\tif err := ofs.floors.Check(spec); err != nil && ofs == nil {\n",
 		Also: []Replacement{{
-			File: "keeper/uploads.go",
-			Old:  "\t\tif why := s.floors.Check(spec); why != nil {\n", New: "\t\tif why := s.floors.Check(spec); why != nil && s == nil {\n",
+			File: "keeper/intake.go",
+			Old:  "\t\tif why := in.floors.Check(spec); why != nil {\n", New: "\t\tif why := in.floors.Check(spec); why != nil && in == nil {\n",
 		}},
 		Scripts: arena.Recorded("hasty-task"),
 	},

@@ -36,16 +36,16 @@ func (g isa) fold(t int) {
 		g.VEXTRACTF64X4(operand.Imm(1), g.v(0), g.half(t))
 		g.VADDPD(g.half(t), g.half(0), g.half(0))
 	}
-	g.VEXTRACTF128(operand.Imm(1), zmm[0].AsY(), g.x(t))
-	g.VADDPD(g.x(t), g.x(0), g.x(0))
-	g.VPERMILPD(operand.Imm(1), g.x(0), g.x(t))
-	g.VADDSD(g.x(t), g.x(0), g.x(0))
+	g.VEXTRACTF128(operand.Imm(1), zmm[0].AsY(), low(t))
+	g.VADDPD(low(t), low(0), low(0))
+	g.VPERMILPD(operand.Imm(1), low(0), low(t))
+	g.VADDSD(low(t), low(0), low(0))
 }
 
 // put stores the lowest lane of register 0, a NaN as the canonical one.
 func (g isa) put(label string, at operand.Mem, nan reg.Register) {
-	g.VMOVSD(g.x(0), at)
-	g.VUCOMISD(g.x(0), g.x(0))
+	g.VMOVSD(low(0), at)
+	g.VUCOMISD(low(0), low(0))
 	g.JNP(operand.LabelRef(label + "_number"))
 	g.MOVQ(nan, at)
 	g.Label(label + "_number")

@@ -48,7 +48,7 @@ func (g isa) half(i int) reg.Register {
 	return zmm[i].AsX()
 }
 
-func (g isa) x(i int) reg.Register { return zmm[i].AsX() }
+func low(i int) reg.Register { return zmm[i].AsX() }
 
 // text begins a function.
 func (g isa) text(name, signature, doc string) {
@@ -84,7 +84,7 @@ func (g isa) end() {
 // zero sets registers to +0.
 func (g isa) zero(regs ...int) {
 	for _, r := range regs {
-		x := g.x(r)
+		x := low(r)
 		if r >= 16 {
 			g.VPXORD(g.v(r), g.v(r), g.v(r))
 			continue
@@ -101,8 +101,8 @@ func (g isa) words(r int, w uint32) {
 		g.VPBROADCASTD(t, g.v(r))
 		return
 	}
-	g.VMOVD(t, g.x(r))
-	g.VPBROADCASTD(g.x(r), g.v(r))
+	g.VMOVD(t, low(r))
+	g.VPBROADCASTD(low(r), g.v(r))
 }
 
 const (

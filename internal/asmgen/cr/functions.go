@@ -13,7 +13,7 @@ import (
 // horner is Σ c[i]·x^i.
 func (g *gen) horner(x pair, c []float64) (s pair) {
 	for i := range s {
-		s[i] = g.double(c[len(c)-1])
+		s[i] = double(g, c[len(c)-1])
 	}
 	for j := len(c) - 2; j >= 0; j-- {
 		for i := range s {
@@ -26,7 +26,7 @@ func (g *gen) horner(x pair, c []float64) (s pair) {
 // reduce turns x into r and returns the sums whose low bits are k.
 func (g *gen) reduce(x pair) (t pair) {
 	for i := range x {
-		t[i] = g.double(sequence.Magic)
+		t[i] = double(g, sequence.Magic)
 		g.maddTo(t[i], x[i], sequence.Log2E)
 		k := g.vec()
 		g.addConst(t[i], -sequence.Magic, k)
@@ -275,7 +275,7 @@ func (g *gen) rsqrt(x vec) vec {
 		if !g.wide {
 			s[i] = g.vec()
 			g.VSQRTPD(a[i], a[i])
-			g.VDIVPD(a[i], g.double(1), s[i])
+			g.VDIVPD(a[i], double(g, 1), s[i])
 			continue
 		}
 		y, h, half, e := g.vec(), g.vec(), g.vec(), g.vec()
@@ -288,7 +288,7 @@ func (g *gen) rsqrt(x vec) vec {
 		g.VMULPD(y, a[i], e)
 		g.VFNMADD213PD_BCST(g.float(1), y, e)
 		// y + y·e·(1/2 + 3/8·e)
-		c := g.double(0.5)
+		c := double(g, 0.5)
 		g.maddTo(c, e, 0.375)
 		g.VMULPD(e, y, e)
 		g.VFMADD231PD(c, e, y)

@@ -105,7 +105,7 @@ func (g *gen) word32(x float32) vec {
 }
 
 // double is a register with a binary64 constant in every lane.
-func (g *gen) double(x float64) vec {
+func double(g *gen, x float64) vec {
 	v := g.vec()
 	if g.wide {
 		g.VBROADCASTSD(g.float(x), v)

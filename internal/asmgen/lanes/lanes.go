@@ -83,11 +83,18 @@ type Gen struct {
 	global map[string]operand.Mem
 	held   map[string]V // constants and scalars kept in registers through the present function
 	labels int
+
+	Values
 }
+
+// Values writes the instructions that make a value of others.
+type Values struct{ *Gen }
 
 // New returns a generator of AVX-512 (wide) or AVX2 code.
 func New(c *build.Context, wide bool) *Gen {
-	return &Gen{Context: c, wide: wide, global: map[string]operand.Mem{}}
+	g := &Gen{Context: c, wide: wide, global: map[string]operand.Mem{}}
+	g.Values = Values{g}
+	return g
 }
 
 // Wide says whether the code is AVX-512.
@@ -203,22 +210,22 @@ const nan = 0x7fc00000
 // Arithmetic, each one rounding to nearest even.
 
 // Add is a + b.
-func (g *Gen) Add(a, b V) V { d := g.Vec(); g.VADDPS(b, a, d); return d }
+func (g Values) Add(a, b V) V { d := g.Vec(); g.VADDPS(b, a, d); return d }
 
 // Sub is a − b.
-func (g *Gen) Sub(a, b V) V { d := g.Vec(); g.VSUBPS(b, a, d); return d }
+func (g Values) Sub(a, b V) V { d := g.Vec(); g.VSUBPS(b, a, d); return d }
 
 // Mul is a · b.
-func (g *Gen) Mul(a, b V) V { d := g.Vec(); g.VMULPS(b, a, d); return d }
+func (g Values) Mul(a, b V) V { d := g.Vec(); g.VMULPS(b, a, d); return d }
 
 // Div is a / b.
-func (g *Gen) Div(a, b V) V { d := g.Vec(); g.VDIVPS(b, a, d); return d }
+func (g Values) Div(a, b V) V { d := g.Vec(); g.VDIVPS(b, a, d); return d }
 
 // Sqrt is the square root.
-func (g *Gen) Sqrt(a V) V { d := g.Vec(); g.VSQRTPS(a, d); return d }
+func (g Values) Sqrt(a V) V { d := g.Vec(); g.VSQRTPS(a, d); return d }
 
 // Fma is a · b + c, rounded once.
-func (g *Gen) Fma(a, b, c V) V {
+func (g Values) Fma(a, b, c V) V {
 	d := g.Vec()
 	g.VMOVAPS(c, d)
 	g.VFMADD231PS(b, a, d)
@@ -226,25 +233,25 @@ func (g *Gen) Fma(a, b, c V) V {
 }
 
 // Neg is x with the other sign, which is what x · −1 is.
-func (g *Gen) Neg(x V) V { d := g.Vec(); g.VXORPS(g.Bits(1<<31), x, d); return d }
+func (g Values) Neg(x V) V { d := g.Vec(); g.VXORPS(g.Bits(1<<31), x, d); return d }
 
 // Abs is x without its sign.
-func (g *Gen) Abs(x V) V { d := g.Vec(); g.VANDPS(g.Bits(1<<31-1), x, d); return d }
+func (g Values) Abs(x V) V { d := g.Vec(); g.VANDPS(g.Bits(1<<31-1), x, d); return d }
 
 // Maximum is IEEE 754-2019 maximum.
-func (g *Gen) Maximum(a, b V) V { return g.extreme(a, b, true) }
+func (g Values) Maximum(a, b V) V { return g.extreme(a, b, true) }
 
 // Minimum is IEEE 754-2019 minimum.
-func (g *Gen) Minimum(a, b V) V { return g.extreme(a, b, false) }
+func (g Values) Minimum(a, b V) V { return g.extreme(a, b, false) }
 
-func (g *Gen) extreme(a, b V, max bool) V {
+func (g Values) extreme(a, b V, max bool) V {
 	d := g.Vec()
 	g.extremeInto(d, a, b, max)
 	return d
 }
 
 // extremeInto leaves the result in d, which may be a.
-func (g *Gen) extremeInto(d, a, b V, max bool) {
+func (g Values) extremeInto(d, a, b V, max bool) {
 	unordered := g.Unordered(a, b)
 	if g.wide {
 		// VRANGEPS orders −0 below +0; bit 0 of the immediate asks for the larger, bit 2 for the sign of the chosen operand.
@@ -270,7 +277,7 @@ func (g *Gen) extremeInto(d, a, b V, max bool) {
 	g.VBLENDVPS(unordered.v, g.Bits(nan), x, d)
 }
 
-func (g *Gen) compare(predicate operand.U8, a, b V) M {
+func (g Values) compare(predicate operand.U8, a, b V) M {
 	if g.wide {
 		k := g.K()
 		g.VCMPPS(predicate, b, a, k)
@@ -282,19 +289,19 @@ func (g *Gen) compare(predicate operand.U8, a, b V) M {
 }
 
 // Eq is a = b, false for NaN.
-func (g *Gen) Eq(a, b V) M { return g.compare(0x00, a, b) }
+func (g Values) Eq(a, b V) M { return g.compare(0x00, a, b) }
 
 // Lt is a < b, false for NaN.
-func (g *Gen) Lt(a, b V) M { return g.compare(0x11, a, b) }
+func (g Values) Lt(a, b V) M { return g.compare(0x11, a, b) }
 
 // Le is a ≤ b, false for NaN.
-func (g *Gen) Le(a, b V) M { return g.compare(0x12, a, b) }
+func (g Values) Le(a, b V) M { return g.compare(0x12, a, b) }
 
 // Unordered says that a or b is NaN.
-func (g *Gen) Unordered(a, b V) M { return g.compare(0x03, a, b) }
+func (g Values) Unordered(a, b V) M { return g.compare(0x03, a, b) }
 
 // NonZero says that an integer is not 0.
-func (g *Gen) NonZero(x V) M {
+func (g Values) NonZero(x V) M {
 	if g.wide {
 		k := g.K()
 		g.VPTESTMD(x, x, k)
@@ -308,7 +315,7 @@ func (g *Gen) NonZero(x V) M {
 }
 
 // Select is a where m holds, else b.
-func (g *Gen) Select(m M, a, b V) V {
+func (g Values) Select(m M, a, b V) V {
 	d := g.Vec()
 	if g.wide {
 		g.VBLENDMPS(a, b, m.k, d)
@@ -319,7 +326,7 @@ func (g *Gen) Select(m M, a, b V) V {
 }
 
 // Canonical makes any NaN of x the canonical one, in place, and returns x.
-func (g *Gen) Canonical(x V) V {
+func (g Values) Canonical(x V) V {
 	m := g.Unordered(x, x)
 	if g.wide {
 		g.VMOVAPS(g.Bits(nan), m.k, x)
@@ -330,10 +337,10 @@ func (g *Gen) Canonical(x V) V {
 }
 
 // Round is x to the nearest int32, ties to even; x is in range.
-func (g *Gen) Round(x V) V { d := g.Vec(); g.VCVTPS2DQ(x, d); return d }
+func (g Values) Round(x V) V { d := g.Vec(); g.VCVTPS2DQ(x, d); return d }
 
 // Float is the integer x rounded to float32.
-func (g *Gen) Float(x V) V { d := g.Vec(); g.VCVTDQ2PS(x, d); return d }
+func (g Values) Float(x V) V { d := g.Vec(); g.VCVTDQ2PS(x, d); return d }
 
 // tail is the mask of the last, partial vector.
 type tail struct {
@@ -568,7 +575,7 @@ func (g *Gen) storeMask(c M, m operand.Mem, t *tail) {
 }
 
 // Clip is x limited to [low, high], of which none is NaN.
-func (g *Gen) Clip(x, low, high V) V {
+func (g Values) Clip(x, low, high V) V {
 	d, e := g.Vec(), g.Vec()
 	g.VMAXPS(low, x, d)
 	g.VMINPS(high, d, e)
@@ -576,7 +583,7 @@ func (g *Gen) Clip(x, low, high V) V {
 }
 
 // ClipInt is the integer x limited to [low, high].
-func (g *Gen) ClipInt(x, low, high V) V {
+func (g Values) ClipInt(x, low, high V) V {
 	d, e := g.Vec(), g.Vec()
 	g.VPMAXSD(low, x, d)
 	g.VPMINSD(high, d, e)

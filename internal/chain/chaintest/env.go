@@ -181,7 +181,7 @@ func (e *Env) Spec() (protocol.TaskSpec, []byte, protocol.State) {
 	return protocol.TaskSpec{
 		Version: 1, ManifestHash: sha256.Sum256(manifest), ParamCount: params, FragmentCount: fragments,
 		InitialStateRoot: state.Root(fragments), DatasetRoot: common.HexToHash("0x" + strings.Repeat("11", 32)), DatasetRecords: 100,
-		Seed: common.HexToHash("0x5eed"), OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10,
+		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10,
 		TrainerCount: 4, Quorum: 3, InnerSteps: 2, MaxRounds: 8, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 1000, CommitWindow: 1000, UploadWindow: 1000, GraceWindowMs: 500_000, FallbackWindow: 500,
 		StateWindow: 30, ClaimWindow: 80, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,

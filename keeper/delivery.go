@@ -1,0 +1,248 @@
+package keeper
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+// delivery tells trainers who delivered from those who are absent or withhold. It holds nothing of its own: what it says is on the chain
+// and in the receipts.
+type delivery struct {
+	*node
+	tasks    *registry
+	payloads *payloads
+	acks     *acks
+	peers    *peers
+}
+
+// reopen frees the slots of absent trainers, so that others can take them before the run has failed.
+func (d *delivery) reopen(ctx context.Context, v *chain.View, id protocol.Hash) error {
+	absent, err := v.Absent(ctx, id)
+	for _, trainer := range absent {
+		d.send(v, fmt.Sprintf("reopen/%s/%s", id, trainer), d.chain.ReopenSlot(id, trainer),
+			"SlotNotReopenable", "TrainerNotEnrolled", "WrongStatus")
+	}
+	return err
+}
+
+// takeShown takes payloads that were published on chain for delivered: whoever publishes in time was present, so that keepers have to be
+// able to use it.
+func (d *delivery) takeShown(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+	entries, _, lacking, err := d.payloads.missing(ctx, v, id, head)
+	if err != nil || len(lacking) == 0 {
+		return err
+	}
+	lie := d.lying(id, head.Round)
+	d.actions.start(d.run, fmt.Sprintf("shown/%s/%d", id, head.Round), v.Number, func(ctx context.Context) (uint64, error) {
+		ranges, err := v.ShownRanges(ctx, entries[0].Block, id, head.Round)
+		if err != nil {
+			return 0, err
+		}
+		for _, c := range lacking {
+			leaves := chain.ShownPayload(spec, c.Trainer, ranges)
+			if leaves == nil || lie.censors(c.Trainer) {
+				continue
+			}
+			if err := d.admitShown(ctx, spec, id, head.Round, c, leaves); err != nil {
+				return 0, err
+			}
+		}
+		return 0, nil
+	}, d.failed("takeShown", id))
+	return nil
+}
+
+func (d *delivery) admitShown(
+	ctx context.Context, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, leaves []byte,
+) error {
+	var file bytes.Buffer
+	if err := protocol.WritePayloadLeaves(&file, spec, leaves); err != nil {
+		return err
+	}
+	blob, root, err := ingestPayload(d.store, &file, d.bounds(spec, id, round), id, round, c.Trainer)
+	if err != nil {
+		return err
+	}
+	defer blob.Discard()
+	if root != c.PayloadRoot {
+		return nil // of a commitment that an overturn made void
+	}
+	k := store.Submission{Task: id, Round: round, Trainer: c.Trainer}
+	unlock, err := d.payloads.submitting.lock(ctx, k)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	_, err = d.payloads.admit(k, root, blob, nil)
+	return err
+}
+
+// tellDelivered posts the committee's receipts for the payloads that this keeper holds, while they count, in a round that it cannot propose
+// because others are missing, or that nobody has proposed by the middle of that time, whyever: so that who withheld is told from who
+// delivered, when the round is carried. One trainer with receipts makes everybody miss the round who has none.
+func (d *delivery) tellDelivered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+	committee, err := v.Committee(ctx, id, head.Round)
+	if err != nil || committee.DrawnAt == 0 {
+		return err
+	}
+	if lie := d.lying(id, head.Round); lie != nil && (lie.Idle || lie.Censor != nil) {
+		return nil
+	}
+	deadlines, err := v.Deadlines(ctx, id)
+	if err != nil {
+		return err
+	}
+	until := deadlines.ForcedUntil()
+	if v.Time >= until {
+		return nil
+	}
+	entries, held, _, err := d.payloads.missing(ctx, v, id, head)
+	if err != nil || len(held) >= int(spec.Quorum) && v.Time < deadlines.GraceEnd+(until-deadlines.GraceEnd)/2 {
+		return err
+	}
+	member, err := v.PoolKeeper(ctx, id, d.account)
+	if err != nil {
+		return err
+	}
+	// One after the other, so that not all of them pay for it: who holds no seat comes last.
+	turn := slices.Index(committee.Members, member.Member)
+	if turn < 0 {
+		turn = len(committee.Members) + int(member.Member)%8
+	}
+	left := time.Duration(until-v.Time) * time.Second
+	wait := time.Duration(turn) * min(maxTurn, left/time.Duration(4*(len(committee.Members)+8)))
+	for _, c := range held {
+		if committee.Forced>>c.Slot&1 == 1 {
+			continue
+		}
+		key := fmt.Sprintf("delivered/%s/%d/%d", id, head.Round, c.Slot)
+		d.actions.start(d.run, key, v.Number, func(ctx context.Context) (uint64, error) {
+			if err := pause(ctx, wait); err != nil {
+				return 0, err
+			}
+			now, err := d.chainNow(ctx)
+			if err != nil {
+				return 0, err
+			}
+			if told, err := now.Committee(ctx, id, head.Round); err != nil || told.Forced>>c.Slot&1 == 1 {
+				return 0, err
+			}
+			asking, cancel := context.WithTimeout(ctx, min(maxCollect, max(left/4, maxTurn)))
+			defer cancel()
+			receipts, err := d.collectReceipts(asking, now, spec, id, head.Round, c, committee)
+			if err != nil {
+				return 0, err
+			}
+			call := d.chain.ForceInclusion(id, c.Trainer, chain.FrozenEntries(entries), receipts)
+			return d.transact(ctx, call, "NothingDue", "WrongPhase", "BadOpening", "AcceptedSetMismatch")
+		}, d.failed("forceInclusion", id))
+	}
+	return nil
+}
+
+// collectReceipts gets the receipts of enough seats for a payload: this keeper's own, and those of its peers, which get the payload from it
+// if need be. They come sorted by keeper.
+func (d *delivery) collectReceipts(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, committee chain.Committee,
+) ([]chain.WitnessSignature, error) {
+	holders, err := seatHolders(ctx, v, id, committee)
+	if err != nil {
+		return nil, err
+	}
+	raw, err := d.acks.receipt(ctx, v, spec, store.Submission{Task: id, Round: round, Trainer: c.Trainer}, c.PayloadRoot)
+	if err != nil {
+		return nil, err
+	}
+	digest := protocol.PayloadReceipt{TaskId: id, Round: round, Trainer: c.Trainer, PayloadRoot: c.PayloadRoot}.Digest(d.domain)
+	var signature []byte
+	if own, ok := seatReceipt(raw, holders, digest); ok {
+		signature = own.Signature
+	}
+	params := submissionParams{TaskID: &id, Round: &round, Trainer: &c.Trainer}
+	ask := func(ctx context.Context, p *peer) (chain.WitnessSignature, bool) {
+		var answer json.RawMessage
+		if err := d.peers.ask(ctx, p, id, "training_getPayloadReceipt", params, &answer); err != nil {
+			d.log.Debug("peer gives no receipt", "peer", p.url, "round", round, "trainer", c.Trainer, "err", err)
+			return chain.WitnessSignature{}, false
+		}
+		return seatReceipt(answer, holders, digest)
+	}
+	return d.peers.gather(ctx, holders, int(spec.CommitteeThreshold), signature, ask)
+}
+
+// seatReceipt is the receipt in an acknowledgement, if a seat holder signed it.
+func seatReceipt(raw []byte, holders map[common.Address]seatHolder, digest [32]byte) (chain.WitnessSignature, bool) {
+	var a acknowledgement
+	if err := json.Unmarshal(raw, &a); err != nil {
+		return chain.WitnessSignature{}, false
+	}
+	signature, err := hexutil.Decode(a.Signature)
+	if err != nil {
+		return chain.WitnessSignature{}, false
+	}
+	holder, seated := holders[a.Keeper]
+	signer, err := protocol.Recover(digest, signature)
+	return chain.WitnessSignature{Keeper: a.Keeper, Signature: signature}, seated && err == nil && signer == holder.key
+}
+
+// getPayloadReceipt returns this keeper's receipt of a committed payload, getting the payload from a peer if need be.
+func (d *delivery) getPayloadReceipt(ctx context.Context, p submissionParams) (json.RawMessage, error) {
+	v, err := d.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	spec, _, err := d.tasks.spec(ctx, v, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	if err := d.tasks.serves(ctx, v, *p.TaskID, spec); err != nil {
+		return nil, err
+	}
+	head, err := v.Head(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	phase, err := v.Phase(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	if *p.Round == head.Round && (phase.Phase == protocol.PhaseCommit || phase.Phase == protocol.PhaseWaiting) {
+		return nil, protocol.ErrCommitWindowOpen.With("payloads of round %d travel once its commitments have closed", *p.Round)
+	}
+	c, err := d.tasks.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
+	if err != nil {
+		return nil, err
+	}
+	if c == nil || d.lying(*p.TaskID, *p.Round).censors(*p.Trainer) {
+		return nil, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", *p.Trainer, *p.Round)
+	}
+	held, err := d.payloads.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot)
+	if err != nil {
+		return nil, errStorage.Because(err)
+	}
+	k := store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}
+	if !held {
+		counts, err := countsIn(ctx, v, k)
+		if err != nil {
+			return nil, err
+		}
+		if !counts || !d.payloads.fetch(ctx, spec, *p.TaskID, *p.Round, *c, common.Address{}) {
+			return nil, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, *p.Trainer)
+		}
+		if v, err = d.chainNow(ctx); err != nil { // it took its time
+			return nil, err
+		}
+	}
+	return d.acks.receipt(ctx, v, spec, k, c.PayloadRoot)
+}

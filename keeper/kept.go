@@ -1,0 +1,67 @@
+package keeper
+
+import (
+	"sync"
+
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+// kept is what is held for which tasks: an object that a task needs is marked so in the store, which also locks the marks, and goes with
+// its last mark.
+type kept struct {
+	*node
+	// ripe (task → ripe) are tasks whose objects may go.
+	ripe sync.Map
+}
+
+// ripe notes that a task may be cleared away once Retain is over: since it was found settled, or not to open, whichever lasts.
+type ripe struct {
+	status protocol.TaskStatus
+	since  uint64
+}
+
+// owners are tasks that an object is stored as part of. Those that were about to be cleared away have their time again.
+func (k *kept) owners(tasks []posted) [][32]byte {
+	out := make([][32]byte, len(tasks))
+	for i, t := range tasks {
+		k.ripe.Delete(t.id)
+		out[i] = t.id
+	}
+	return out
+}
+
+// need marks an object as needed by tasks, and says whether it is held. From then on it is not cleared away with others.
+func (k *kept) need(root protocol.Hash, tasks ...[32]byte) (held bool, err error) {
+	if err := k.store.Own(root, tasks...); err != nil {
+		return false, errStorage.Because(err)
+	}
+	if held, err = k.store.Has(root); err != nil {
+		err = errStorage.Because(err)
+	}
+	return held, err
+}
+
+// needAll is need of all that a task is made of.
+func (k *kept) needAll(roots []protocol.Hash, task protocol.Hash) (held bool, err error) {
+	held = true
+	for _, root := range roots {
+		here, err := k.need(root, task)
+		if err != nil {
+			return false, err
+		}
+		held = held && here
+	}
+	return held, nil
+}
+
+// release lets go of all that is held for a task, unless something is brought for it meanwhile, and returns what went.
+func (k *kept) release(id protocol.Hash) (removed []store.Root, err error) {
+	removed, err = k.store.Release(id, func() bool { _, still := k.ripe.Load(id); return still })
+	if err != nil {
+		err = errStorage.Because(err)
+	}
+	return removed, err
+}
+
+func (k *kept) forget() { k.ripe.Clear() }

@@ -1,0 +1,121 @@
+package keeper
+
+import (
+	"context"
+	"crypto/sha256"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+)
+
+// membersEvery is after how many blocks of one round a task's members are read again, maxMembers how many keepers of a pool are known.
+const membersEvery, maxMembers = 8, 256
+
+// members are the trainers and keepers of served tasks (member → signing key); read says when a task's were read.
+type members struct {
+	*node
+	keys, read sync.Map
+}
+
+// member is a trainer or a keeper of a task.
+type member struct {
+	task    protocol.Hash
+	account common.Address
+}
+
+// learned is when the members of a task were read last.
+type learned struct {
+	round uint32
+	block uint64
+}
+
+// signedBy returns what the sender of a request signed, if he is a trainer or a keeper of a task that this keeper serves. Whoever is not,
+// or signed something else, is a stranger like any other: nothing is refused for it.
+func (ms *members) signedBy(r *http.Request) *protocol.KeeperRequest {
+	value := r.Header.Get(protocol.RequestHeader)
+	if value == "" {
+		return nil
+	}
+	k, signature, err := protocol.ParseRequestHeader(value)
+	if err != nil {
+		return nil
+	}
+	if now := uint64(time.Now().Unix()); k.Expires < now || k.Expires > now+protocol.MaxRequestLife {
+		return nil
+	}
+	key, ok := ms.keys.Load(member{k.TaskId, k.Account})
+	if !ok || r.Method == http.MethodGet && k.Content != sha256.Sum256(nil) {
+		return nil
+	}
+	k.Keeper, k.Method, k.Path = ms.account, r.Method, r.URL.RequestURI()
+	signer, err := protocol.Recover(k.Digest(ms.domain), signature)
+	if err != nil || signer != key.(common.Address) && signer != k.Account {
+		return nil
+	}
+	return &k
+}
+
+// learn notes who is enrolled in a task, and who is in its pool: whose requests have places of their own.
+func (ms *members) learn(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, round uint32) error {
+	if last, ok := ms.read.Load(id); ok {
+		if l := last.(learned); l.round == round && v.Number < l.block+membersEvery && v.Number >= l.block {
+			return nil
+		}
+	}
+	found := make(map[member]common.Address)
+	trainers, err := v.Trainers(ctx, id, spec.TrainerCount)
+	if err != nil {
+		return err
+	}
+	for _, t := range trainers {
+		found[member{id, t.Account}] = t.Key
+	}
+	for n := uint16(1); n <= maxMembers; n++ {
+		account, err := v.Member(ctx, id, n)
+		if err != nil {
+			return err
+		}
+		if account == (common.Address{}) {
+			break
+		}
+		k, err := v.PoolKeeper(ctx, id, account)
+		if err != nil {
+			return err
+		}
+		if k.Active {
+			found[member{id, account}] = k.Key
+		}
+	}
+	ms.forget(id, found)
+	for m, key := range found {
+		ms.keys.Store(m, key)
+	}
+	ms.read.Store(id, learned{round, v.Number})
+	return nil
+}
+
+// forget drops a task's members besides those kept.
+func (ms *members) forget(id protocol.Hash, keep map[member]common.Address) {
+	ms.keys.Range(func(k, _ any) bool {
+		if m := k.(member); m.task == id {
+			if _, stays := keep[m]; !stays {
+				ms.keys.Delete(m)
+			}
+		}
+		return true
+	})
+}
+
+// anyTask is a task whose members are known; false if there is none.
+func (ms *members) anyTask() (id protocol.Hash, known bool) {
+	ms.read.Range(func(task, _ any) bool {
+		id, known = task.(protocol.Hash), true
+		return false
+	})
+	return id, known
+}

@@ -1,0 +1,256 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common/lru"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/protocol/transition"
+	"assay/repops"
+)
+
+const (
+	// defenceTrees statements are kept open for answering descents, payloadTrees payloads and stateTrees first states for publishing ranges
+	// of them: about a byte for each leaf of all that they commit to, which is 20 MiB a statement of 200 million parameters and 16 payloads.
+	defenceTrees, payloadTrees, stateTrees, leafTrees = 8, 64, 8, 16
+	// descentRun is how many leaves of a payload are hashed at a time.
+	descentRun = 256
+)
+
+// openings are what this keeper has hashed to open parts of it on chain. They are built in lanes of their own, not those of what is
+// proposed, because a clock runs. The caches lock themselves.
+type openings struct {
+	*node
+	tasks      *registry
+	payloads   *payloads
+	objects    *objects
+	aggregator *aggregator
+	lanes      lanes
+	// trees by statement; nil for one that this keeper computes otherwise, which it cannot defend.
+	trees        *lru.Cache[treesKey, *transition.Trees]
+	payloadTrees *lru.Cache[protocol.Hash, *transition.PayloadTrees]
+	// states are first states by root.
+	states   *lru.Cache[protocol.Hash, *transition.StateTrees]
+	programs *claim.Opener
+	// leaves are data sets and constants by root.
+	leaves *lru.Cache[protocol.Hash, *claim.OpenedLeaves]
+}
+
+// treesKey names a statement and what it was computed from.
+type treesKey struct{ statement, inputs protocol.Hash }
+
+// treesOf recomputes a statement with everything that it commits to; nil if this keeper computes other roots.
+func (op *openings) treesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement) (*transition.Trees, error) {
+	included, err := op.tasks.included(ctx, v, st)
+	if err != nil {
+		return nil, err
+	}
+	k := treesKey{st.ID(), inputsOf(spec, included)}
+	if known, ok := op.trees.Get(k); ok {
+		return known, nil
+	}
+	if err := op.payloads.fetchMissing(ctx, spec, st, included); err != nil {
+		return nil, err
+	}
+	leave, err := op.lanes.enter(ctx, st.TaskId, spec, len(included))
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := op.trees.Get(k); ok {
+		return known, nil
+	}
+	payloads := payloadsOf(included)
+	tampers := []*transition.Tamper{nil}
+	if l := op.lying(st.TaskId, st.Round); l != nil && l.Tamper != nil {
+		tampers = append(tampers, l.Tamper)
+	}
+	for _, tamper := range tampers {
+		trees := new(transition.Trees)
+		got, err := op.aggregator.compute(ctx, spec, advanceOf(st, included), looseRound(op.store, spec, st.ParentRoot, payloads), payloads, nil,
+			transition.Options{Trees: trees, Tamper: tamper})
+		if err != nil {
+			return nil, err
+		}
+		if got.NewRoot == st.NewRoot && got.AuxRoot == st.AuxRoot {
+			op.trees.Add(k, trees)
+			return trees, nil
+		}
+	}
+	op.trees.Add(k, nil)
+	return nil, nil
+}
+
+// leavesOf hashes a data set or a constant for openings, which it asks the peers for if it is not held.
+func (op *openings) leavesOf(
+	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest,
+	open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
+) (*claim.OpenedLeaves, error) {
+	if err := op.objects.obtain(ctx, r.TaskID, spec, root, r.Part); err != nil {
+		return nil, err
+	}
+	if known, ok := op.leaves.Get(root); ok {
+		return known, nil
+	}
+	leave, err := op.lanes.enter(ctx, root, spec, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := op.leaves.Get(root); ok {
+		return known, nil
+	}
+	f, err := op.store.Object(root)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	trees, err := open(f, uint64(info.Size()))
+	if errors.Is(err, claim.ErrPart) {
+		// What is stored was checked against its root: it is damaged, and a peer may have it.
+		op.log.Error("a stored object is damaged; dropping it", "root", root, "err", err)
+		return nil, errors.Join(errDamaged, err, op.store.Remove(root))
+	} else if err != nil {
+		return nil, err
+	}
+	op.leaves.Add(root, trees)
+	return trees, nil
+}
+
+// leafRange reads a range of a data set or constant that is held.
+func (op *openings) leafRange(trees *claim.OpenedLeaves, root protocol.Hash, first, count uint64) (claim.LeafRange, error) {
+	f, err := op.store.Object(root)
+	if err != nil {
+		return claim.LeafRange{}, err
+	}
+	defer f.Close()
+	return trees.OpenRange(f, first, count)
+}
+
+// programOf opens a program of a task, which it asks the peers for if it is not held.
+func (op *openings) programOf(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, which uint32) (*claim.OpenedProgram, error) {
+	held := func(_ context.Context, p claim.Part) ([]byte, error) { return op.store.Get(p.Root, int64(p.Bytes)) }
+	if err := op.objects.obtain(ctx, id, spec, spec.ProgramRoot, chain.ObjectProgram); err != nil {
+		return nil, err
+	}
+	part, err := claim.ProgramPart(ctx, spec.ProgramRoot, which, held)
+	if err != nil {
+		return nil, err
+	}
+	if err := op.objects.obtain(ctx, id, spec, part.Root, chain.ObjectProgram); err != nil {
+		return nil, err
+	}
+	return op.programs.Open(ctx, spec.ProgramRoot, which, held)
+}
+
+// stateTreesOf hashes a task's held first state for openings.
+func (op *openings) stateTreesOf(ctx context.Context, spec *protocol.TaskSpec) (*transition.StateTrees, error) {
+	root := protocol.Hash(spec.InitialStateRoot)
+	if known, ok := op.states.Get(root); ok {
+		return known, nil
+	}
+	leave, err := op.lanes.enter(ctx, root, spec, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := op.states.Get(root); ok {
+		return known, nil
+	}
+	trees, err := transition.ReadState(spec, source{looseRound(op.store, spec, root, nil)}.State)
+	if err != nil {
+		return nil, err
+	}
+	if got := trees.Root(); got != root {
+		return nil, op.damaged(root, got, true)
+	}
+	op.states.Add(root, trees)
+	return trees, nil
+}
+
+// payloadTreesOf hashes a held payload for openings. What it lacks it asks its peers for.
+func (op *openings) payloadTreesOf(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement, r chain.RevealRequest,
+) (*transition.PayloadTrees, error) {
+	if known, ok := op.payloadTrees.Get(r.PayloadRoot); ok {
+		return known, nil
+	}
+	included, err := op.tasks.included(ctx, v, st)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range included {
+		if c.Trainer == r.Trainer {
+			if err := op.payloads.fetchMissing(ctx, spec, st, []chain.Commitment{c}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	// The payloads of a task do not wait for its statements, nor for each other.
+	leave, err := op.lanes.enter(ctx, r.PayloadRoot, spec, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := op.payloadTrees.Get(r.PayloadRoot); ok {
+		return known, nil
+	}
+	o := looseRound(op.store, spec, protocol.Hash{}, []transition.Payload{{Trainer: r.Trainer, Root: r.PayloadRoot}})
+	q, n := protocol.Quantization(spec.Quantization), uint64(spec.FragmentCount)
+	out := new(transition.PayloadTrees)
+	roots, hashes := make([]protocol.Hash, n), make([]protocol.Hash, n)
+	buf := make([]byte, descentRun*q.LeafBytes())
+	for f, rg := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		fragment := uint32(f)
+		leaves := make([]protocol.Hash, 0, q.Leaves(rg.Len()))
+		for at, total := uint64(0), q.Leaves(rg.Len()); at < total; {
+			run := buf[:min(total-at, descentRun)*uint64(q.LeafBytes())]
+			if err := (source{o}).Leaves(0, fragment, at, run); err != nil {
+				return nil, err
+			}
+			if leaves, err = repops.HashLeaves(leaves, run, q.LeafBytes()); err != nil {
+				return nil, err
+			}
+			at = uint64(len(leaves))
+		}
+		header := protocol.PayloadHeader(st.TaskId, st.Round, fragment, r.Trainer, rg.Len(), q)
+		vector, err := transition.NewVector(header, leaves, func(lo, hi uint64) ([][]byte, error) {
+			b := make([]byte, (hi-lo)*uint64(q.LeafBytes()))
+			if err := (source{o}).Leaves(0, fragment, lo, b); err != nil {
+				return nil, err
+			}
+			return slices.Collect(slices.Chunk(b, q.LeafBytes())), nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		out.Fragments = append(out.Fragments, vector)
+		roots[f] = vector.Root()
+		hashes[f] = repops.LeafHash(roots[f][:])
+	}
+	header := repops.Header{Kind: repops.KindPayloadSet, Length: n}
+	out.Set, err = transition.NewVector(header, hashes, func(lo, hi uint64) (set [][]byte, err error) {
+		for i := range roots[lo:hi] {
+			set = append(set, roots[lo+uint64(i)][:])
+		}
+		return set, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	if got := out.Root(); got != r.PayloadRoot {
+		return nil, op.damaged(r.PayloadRoot, got, true)
+	}
+	op.payloadTrees.Add(r.PayloadRoot, out)
+	return out, nil
+}

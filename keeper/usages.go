@@ -1,0 +1,187 @@
+package keeper
+
+import (
+	"context"
+	"math"
+	"math/bits"
+	"net/http"
+	"slices"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/claim"
+)
+
+var errQuotaExceeded = &protocol.Error{Name: "QuotaExceeded", Status: http.StatusConflict,
+	Message: "a whole run of the task does not fit what this keeper gives one sponsor",
+	Hint:    "wait until tasks of this sponsor have ended and were cleared away, or ask another keeper"}
+
+// usages are what sponsors have here, each summed up once a head and whenever something of theirs was stored or joined.
+type usages struct {
+	*node
+	tasks      *registry
+	objects    *objects
+	membership *membership
+	settlement *settlement
+	pruner     *pruner
+	// taking says whether a lock is being taken in a task.
+	taking func(protocol.Hash) bool
+
+	// mu locks the sums (of) at one block.
+	mu    sync.Mutex
+	block common.Hash
+	of    map[common.Address]*usage
+}
+
+// usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others
+// the files that are here.
+type usage struct {
+	all   uint64
+	files map[protocol.Hash]uint64
+}
+
+// besides is all of it but these files.
+func (u *usage) besides(roots []protocol.Hash) uint64 {
+	all := u.all
+	for i, root := range roots {
+		if !slices.Contains(roots[:i], root) {
+			all -= u.files[root]
+		}
+	}
+	return all
+}
+
+// plus and times stop at what no disk has.
+func plus(a, b uint64) uint64 { return a + min(b, math.MaxInt64-min(a, math.MaxInt64)) }
+
+func times(a, b uint64) uint64 {
+	high, low := bits.Mul64(a, b)
+	if high != 0 {
+		return math.MaxInt64
+	}
+	return min(low, math.MaxInt64)
+}
+
+// runBytes is what so many rounds of a task store: a state each, and a payload of each trainer, with its claim in the Verified tier.
+func runBytes(spec *protocol.TaskSpec, rounds uint32) uint64 {
+	trainer := payloadLayout(spec).CanonicalBytes()
+	if spec.CheckpointInterval != 0 {
+		n := claim.Schedule{Steps: spec.InnerSteps, Interval: spec.CheckpointInterval}.Checkpoints()
+		trainer = plus(trainer, times(uint64(n), claim.HashBytes))
+	}
+	round := plus(stateLayout(spec).CanonicalBytes(), times(trainer, uint64(spec.TrainerCount)))
+	return times(round, uint64(rounds))
+}
+
+// changed has everything summed up again.
+func (u *usages) changed() {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	u.of = nil
+}
+
+// weight is what a task takes with so many rounds, and what it is made of.
+func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
+	all := plus(runBytes(spec, rounds), stateLayout(spec).CanonicalBytes())
+	sizes := make(map[protocol.Hash]uint64)
+	parts, _, _ := u.objects.parts(spec) // as far as they are known
+	for _, p := range parts {
+		if p.Exact {
+			sizes[p.Root] = p.Bytes
+		}
+	}
+	for _, root := range u.objects.roots(spec) {
+		if root == spec.InitialStateRoot {
+			continue
+		}
+		bytes, err := u.store.Size(root)
+		if err != nil {
+			return 0, errStorage.Because(err)
+		}
+		all = plus(all, max(uint64(bytes), sizes[root]))
+	}
+	return all, nil
+}
+
+// sum is what a sponsor has here.
+func (u *usages) sum(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.of == nil || u.block != v.Hash {
+		u.block, u.of = v.Hash, make(map[common.Address]*usage)
+	}
+	if known, ok := u.of[sponsor]; ok {
+		return known, nil
+	}
+	used := &usage{files: make(map[protocol.Hash]uint64)}
+	for _, id := range *u.tasks.found.Load() {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		of, known := u.tasks.sponsors.Load(id)
+		if _, gone := u.pruner.pruned.Load(id); gone || !known || of.(common.Address) != sponsor {
+			continue
+		}
+		spec, _, err := u.tasks.spec(ctx, v, id)
+		if err != nil {
+			return nil, err
+		}
+		if u.taken(id) {
+			rounds := spec.MaxRounds
+			if ran, over := u.settlement.ran.Load(id); over {
+				rounds = ran.(uint32)
+			}
+			bytes, err := u.weight(spec, rounds)
+			if err != nil {
+				return nil, err
+			}
+			used.all = plus(used.all, bytes)
+			continue
+		}
+		for _, root := range u.objects.roots(spec) {
+			if _, seen := used.files[root]; seen {
+				continue
+			}
+			bytes, err := u.store.Size(root)
+			if err != nil {
+				return nil, errStorage.Because(err)
+			}
+			used.files[root] = uint64(bytes)
+			used.all += uint64(bytes)
+		}
+	}
+	u.of[sponsor] = used
+	return used, nil
+}
+
+// taken says whether this keeper is in a task's pool, or about to be.
+func (u *usages) taken(id protocol.Hash) bool {
+	_, joined := u.membership.joined.Load(id)
+	return joined || u.taking(id)
+}
+
+// quota refuses a task whose whole run does not fit what its sponsor is given beside his other tasks. Whoever has joined it owes all of it:
+// later nothing is refused. What the operator named he has weighed.
+func (u *usages) quota(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	of, known := u.tasks.sponsors.Load(id)
+	if !known || u.named(id) || u.taken(id) {
+		return nil
+	}
+	sponsor := of.(common.Address)
+	used, err := u.sum(ctx, v, sponsor)
+	if err != nil {
+		return err
+	}
+	need, err := u.weight(spec, spec.MaxRounds)
+	if err != nil {
+		return err
+	}
+	if others := used.besides(u.objects.roots(spec)); plus(others, need) > uint64(u.cfg.MaxSponsorBytes) {
+		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d",
+			need, sponsor, others, u.cfg.MaxSponsorBytes)
+	}
+	return nil
+}
