@@ -92,28 +92,22 @@ demo-op: setup op-stack
 
 # ---- tests -------------------------------------------------------------------------------------------------------------
 
-## test: set up, then everything that must hold before a change lands
+## test: set up, then everything that must hold before a change lands; figures in build/test/summary.json (docs/testing.md)
 .PHONY: test
-test: setup lint bindings-check asm-check test-go test-pair
+test:
+	$(MAKE) --no-print-directory -j3 --output-sync=target test-needs
+	$(SAY) 'All suites, side by side'
+	go run ./tools/suites
 	$(SAY) 'All tests passed'
 
-# Python tests compute on one core, or wait; end-to-end tests mostly wait for windows of a chain. What computes on all cores comes after
-# these, with the least priority.
-.PHONY: test-pair
-test-pair: setup
-	$(MAKE) -j2 --output-sync=recurse test-py test-others
-
-.PHONY: test-others
-test-others:
-	$(MAKE) -j1 test-e2e
-	nice -n 19 $(MAKE) -j1 test-contracts test-engines
+.PHONY: test-needs
+test-needs: setup build/.contracts build/.shells
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
-test-fast: setup
-	go test ./repops/... ./protocol/... ./internal/keys/... ./internal/chain/... ./bindings/...
-	$(FORGE) test --no-match-contract 'Invariant'
-	$(PY) -m pytest -q trainer-py/tests -m 'not slow'
+test-fast:
+	$(MAKE) --no-print-directory -j3 --output-sync=target test-needs
+	go run ./tools/suites -fast
 
 ## test-long: test, all 2^32 inputs of each function, 10M cases an operation in the EVM, long fuzzing, repeated kills, the OP stack
 .PHONY: test-long
@@ -160,10 +154,11 @@ build/.shells:
 	fi
 	@mkdir -p build && touch $@
 
-.PHONY: test-go
-test-go: build/.contracts build/.venv bin/assay $(LIB) build/.shells
-	$(SAY) 'Go tests'
-	go test -timeout 20m $$(go list ./... | grep -v -e /internal/e2e -e /internal/opstacktest)
+SUITES := test-go test-py test-e2e
+## test-go, test-py, test-e2e: one suite by itself
+.PHONY: $(SUITES)
+$(SUITES): test-%: test-needs
+	go run ./tools/suites -only $*
 
 # The packages of the arithmetic, and what their tests need to be other builds and other machines.
 ARITH := ./repops/... ./protocol/...
@@ -173,16 +168,6 @@ ARITH := ./repops/... ./protocol/...
 test-engines:
 	$(SAY) 'The arithmetic as GOAMD64=v1, v2, v3 and as arm64'
 	bash tools/test-engines.sh $(ARITH)
-
-.PHONY: test-py
-test-py: build/.venv bin/assay $(LIB)
-	$(SAY) 'Python tests'
-	$(PY) -m pytest -q trainer-py/tests
-
-.PHONY: test-e2e
-test-e2e: setup
-	$(SAY) 'End to end: real processes, killed and restarted, and a chain reorg'
-	go test -count=1 -timeout 40m ./internal/e2e/...
 
 ## harden: attacks over loopback on real processes, in full; figures in build/hardening/summary.json
 .PHONY: harden

@@ -133,7 +133,7 @@ var (
 	taskStatuses     = []string{"NONE", "PENDING", "ENROLLING", "TRAINING", "COMPLETED", "FAILED", "CANCELLED"}
 	roles            = []string{"TRAINER", "KEEPER"}
 	tiers            = []string{"OPEN", "VERIFIED", "CONFIDENTIAL"}
-	aggregationRules = []string{"MEAN", "WEIGHTED_MEAN", "TRIMMED_MEAN", "COORDINATE_MEDIAN", "KRUM", "MULTI_KRUM"}
+	aggregationRules = []string{"MEAN", "WEIGHTED_MEAN", "TRIMMED_MEAN", "COORDINATE_MEDIAN", "KRUM", "MULTI_KRUM", "MEDIAN_NORM_MEAN"}
 	quantizations    = []string{"NONE", "INT8", "INT4"}
 	payloadKinds     = []string{"DENSE", "SPARSE_TOP_K"}
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}

@@ -98,10 +98,10 @@ func offlineRound(t testing.TB, spec *protocol.TaskSpec) (*Service, advance, tra
 
 func TestAggregationOverTheStore(t *testing.T) {
 	t.Parallel()
-	for _, rule := range []protocol.AggregationRule{protocol.Mean, protocol.WeightedMean, protocol.TrimmedMean, protocol.CoordinateMedian, protocol.Krum, protocol.MultiKrum} {
+	for _, rule := range []protocol.AggregationRule{protocol.Mean, protocol.WeightedMean, protocol.TrimmedMean, protocol.CoordinateMedian, protocol.Krum, protocol.MultiKrum, protocol.MedianNormMean} {
 		for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4} {
 			fragments := uint32(3)
-			if rule == protocol.Krum || rule == protocol.MultiKrum {
+			if offlineSpec(rule, q, 1).Scored() {
 				fragments = 1
 			}
 			t.Run(rule.String()+q.String(), func(t *testing.T) {

@@ -117,9 +117,10 @@ const (
 	CoordinateMedian
 	Krum
 	MultiKrum
+	MedianNormMean
 )
 
-var aggregationRuleNames = []string{"Mean", "WeightedMean", "TrimmedMean", "CoordinateMedian", "Krum", "MultiKrum"}
+var aggregationRuleNames = []string{"Mean", "WeightedMean", "TrimmedMean", "CoordinateMedian", "Krum", "MultiKrum", "MedianNormMean"}
 
 // String returns the contract's name of the value.
 func (v AggregationRule) String() string { return enumName(aggregationRuleNames, uint8(v)) }

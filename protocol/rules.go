@@ -17,6 +17,9 @@ type facts struct {
 	takes func(param, n uint64) bool
 	// weighted: each enrolment slot has a weight. clips: an L2 norm may clip the vectors.
 	weighted, clips bool
+	// scales is of a rule that multiplies each trainer's vector by a factor, made from the sums of squares of all: the factors, and the norm
+	// that they bring vectors to. nil of any other.
+	scales func(RuleInputs) (factors []float32, bound float64)
 	// selects is of a rule that compares trainers with each other and takes the mean of those with the least scores: how many may be faulty,
 	// and how many are taken. nil of any other.
 	selects func(param uint32) (f, m int)
@@ -57,6 +60,10 @@ var rules = [...]facts{
 	MultiKrum: {
 		form: func(param uint64) bool { return param >= multiKrumBase }, takes: ofFaulty,
 		selects: multiKrum, combine: meanOfLeast(multiKrum), says: ofLeast,
+	},
+	MedianNormMean: {
+		form: none, takes: always, scales: toMedianNorm, combine: scaledMean(toMedianNorm),
+		says: func(_, n uint64) string { return fmt.Sprintf("the mean of %d values", n) },
 	},
 }
 
@@ -102,8 +109,11 @@ func (s *TaskSpec) Weighted() bool { return s.Rule().facts().weighted }
 // Pairwise says whether the rule compares trainers with each other, by the distances of their vectors.
 func (s *TaskSpec) Pairwise() bool { return s.Rule().facts().selects != nil }
 
-// Scored says whether the rule needs a score of each trainer, reduced from whole vectors: one that is pairwise does, and a clip.
-func (s *TaskSpec) Scored() bool { return s.Pairwise() || s.ClipL2Norm != 0 }
+// Scored says whether the rule needs a score of each trainer, reduced from whole vectors: one that is pairwise does; so do a clip and a
+// rule that scales vectors, whose scores are sums of squares.
+func (s *TaskSpec) Scored() bool {
+	return s.Pairwise() || s.ClipL2Norm != 0 || s.Rule().facts().scales != nil
+}
 
 // Selects is, of a pairwise rule, how many trainers it takes to be faulty and how many it selects.
 func (s *TaskSpec) Selects() (f, m int) { return s.Rule().facts().selects(s.AggregationParam) }
@@ -119,7 +129,7 @@ type RuleInputs struct {
 	Rule AggregationRule
 	// Param is the spec's aggregationParam, Clip the bits of its clipL2Norm.
 	Param, Clip uint32
-	// Scores are the trainers' of a rule that has some, sums of squares for a clip; Weights the trainers' of one that is weighted.
+	// Scores are the trainers' of a rule that has some, sums of squares of one that scales or clips; Weights the trainers' of one that is weighted.
 	Scores  []float64
 	Weights []float32
 }
@@ -132,11 +142,50 @@ func mean(in RuleInputs) Combine {
 	if in.Clip == 0 {
 		return agg.Mean
 	}
-	factors := make([]float32, len(in.Scores))
-	for i, s := range in.Scores {
-		factors[i] = agg.ClipFactor(num.Sqrt64(s), f32(in.Clip))
+	return scaledMean(toClip)(in)
+}
+
+// Factors are what a rule by sums of squares multiplies each trainer's vector by, and the norm that it brings them to: that of a clip, or
+// the median of theirs. nil of any other rule.
+func (in RuleInputs) Factors() (factors []float32, bound float64) {
+	if scales := in.Rule.facts().scales; scales != nil {
+		return scales(in)
 	}
-	return func(dst []float32, xs [][]float32) error { return agg.ClippedMean(dst, xs, factors) }
+	if in.Clip == 0 {
+		return nil, 0
+	}
+	return toClip(in)
+}
+
+func scaledMean(scales func(RuleInputs) ([]float32, float64)) func(RuleInputs) Combine {
+	return func(in RuleInputs) Combine {
+		factors, _ := scales(in)
+		return func(dst []float32, xs [][]float32) error { return agg.ClippedMean(dst, xs, factors) }
+	}
+}
+
+func toClip(in RuleInputs) (factors []float32, bound float64) {
+	for _, norm := range in.norms() {
+		factors = append(factors, agg.ClipFactor(norm, f32(in.Clip)))
+	}
+	return factors, float64(f32(in.Clip))
+}
+
+func toMedianNorm(in RuleInputs) (factors []float32, bound float64) {
+	factors = make([]float32, len(in.Scores))
+	bound, err := agg.MedianNormFactors(factors, in.norms())
+	if err != nil {
+		return nil, 0 // of nobody, or of more than a round has: the mean refuses the vectors
+	}
+	return factors, bound
+}
+
+func (in RuleInputs) norms() []float64 {
+	norms := make([]float64, len(in.Scores))
+	for i, s := range in.Scores {
+		norms[i] = num.Sqrt64(s)
+	}
+	return norms
 }
 
 func weightedMean(in RuleInputs) Combine {

@@ -6,19 +6,19 @@ import (
 	"assay/repops/agg"
 )
 
-// Items is the number of reductions of a round with n included trainers: pairs, trainers for a clip, or none.
+// Items is the number of reductions of a round with n included trainers: pairs, trainers of another rule with scores, or none.
 func (s *TaskSpec) Items(n int) int {
 	switch {
 	case s.Pairwise():
 		return agg.Pairs(n)
-	case s.ClipL2Norm != 0:
+	case s.Scored():
 		return n
 	}
 	return 0
 }
 
 // Scores computes the trainers' scores from the tops of their reductions (docs/formats.md section 8): Krum's from the squared distances
-// of all pairs, for a clip the sums of squares themselves; nil for a rule without scores.
+// of all pairs, for any other rule with scores the sums of squares themselves; nil for a rule without scores.
 func Scores(s *TaskSpec, n int, tops []float64) ([]float64, error) {
 	if !s.Scored() {
 		return nil, nil
@@ -120,7 +120,7 @@ func NewAccumulator(s *TaskSpec, n int) (Accumulator, func(tops []float64) error
 			return nil, nil, ErrAggregation.Because(err)
 		}
 		return a, a.Distances, nil
-	case s.ClipL2Norm != 0:
+	case s.Scored():
 		a, err := agg.NewNormAccumulator(n)
 		if err != nil {
 			return nil, nil, ErrAggregation.Because(err)

@@ -219,7 +219,7 @@ func TestStepRefuses(t *testing.T) {
 		cs    []protocol.Contribution
 		want  error
 	}{
-		"a rule of no version": {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.MultiKrum) + 1 }, s, one, protocol.ErrAggregation},
+		"a rule of no version": {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.MedianNormMean) + 1 }, s, one, protocol.ErrAggregation},
 		"no weights":           {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.WeightedMean) }, s, one, protocol.ErrAggregation},
 		"one slot twice": {func(s *protocol.TaskSpec) {
 			s.Aggregation = uint8(protocol.WeightedMean)
@@ -232,6 +232,7 @@ func TestStepRefuses(t *testing.T) {
 		"Krum of one":           {func(s *protocol.TaskSpec) { s.Aggregation, s.FragmentCount = uint8(protocol.Krum), 1 }, s, one, protocol.ErrAggregation},
 		"all trimmed":           {func(s *protocol.TaskSpec) { s.Aggregation, s.AggregationParam = uint8(protocol.TrimmedMean), 1 }, s, one, protocol.ErrAggregation},
 		"another outer update":  {func(s *protocol.TaskSpec) { s.OuterUpdate = uint8(protocol.SparseEf) }, s, one, protocol.ErrAggregation},
+		"norms of fragments":    {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.MedianNormMean) }, s, one, protocol.ErrAggregation},
 		"a clip of fragments":   {func(s *protocol.TaskSpec) { s.ClipL2Norm = 0x3f800000 }, s, one, protocol.ErrAggregation},
 		"nobody":                {nil, s, nil, protocol.ErrAggregation},
 		"somebody twice":        {nil, s, []protocol.Contribution{one[0], one[0]}, protocol.ErrAggregation},

@@ -21,7 +21,8 @@ func TestTablesHaveEveryValue(t *testing.T) {
 	s := protocol.TaskSpec{Aggregation: v}
 	require.EqualError(t, s.Known(), "aggregation must be a value of its enumeration")
 	require.ErrorIs(t, s.Known(), protocol.ErrInvalidTaskSpec)
-	require.PanicsWithValue(t, "protocol: aggregation rule 6 is none of [Mean WeightedMean TrimmedMean CoordinateMedian Krum MultiKrum]",
+	require.PanicsWithValue(t, "protocol: aggregation rule 7 is none of "+
+		"[Mean WeightedMean TrimmedMean CoordinateMedian Krum MultiKrum MedianNormMean]",
 		func() { s.Scored() })
 	for v = 0; protocol.Quantization(v).String() != strconv.Itoa(int(v)); v++ {
 		require.True(t, protocol.Quantization(v).Known(), "%s", protocol.Quantization(v))

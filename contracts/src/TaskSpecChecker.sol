@@ -49,7 +49,7 @@ contract TaskSpecChecker {
     /// @param period Seconds that the vault unbonds.
     /// @return liability SpecRules.liability, in seconds.
     function check(TrainingTaskSpec calldata given, uint64 period) external view returns (uint64 liability) {
-        // Decoded once.
+        // Decoded once, and whole: that refuses a word with a bit that its type lacks. The registry stores the words as they were sent.
         TrainingTaskSpec memory spec = given;
         if (!Aggregation.isAdmitted(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
         (string memory field, string memory rule) = _firstBroken(spec);

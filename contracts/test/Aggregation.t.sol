@@ -79,18 +79,19 @@ contract Aggregation_Test is Test {
     /// @notice Every rule that there is has an answer to everything: the mean of ones is one.
     function test_rules_areAllKnown() external view {
         for (uint256 rule = 0; rule < RULES; ++rule) {
-            bool pairwise = rules.kindOf(rule) == Aggregation.Kind.Pairwise;
+            Aggregation.Kind kind = rules.kindOf(rule);
+            bool reduces = kind == Aggregation.Kind.Pairwise || kind == Aggregation.Kind.Normed;
             // f = 1, m = 2 of MultiKrum: as any parameter of the others, or none where that is broken.
             uint256 param = rule == uint256(AggregationRule.MultiKrum) ? 0x20001 : 1;
             if (bytes(rules.brokenParam(rule, param, 5)).length != 0) param = 0;
             assertTrue(rules.isDefined(rule, param, 5), "defined");
             uint256 size = rules.besideBytes(rule, 0);
-            assertTrue(size == (pairwise ? 8 : rules.kindOf(rule) == Aggregation.Kind.Weighted ? 4 : 0), "size");
+            assertTrue(size == (reduces ? 8 : kind == Aggregation.Kind.Weighted ? 4 : 0), "size");
             assertEq(rules.aggregate(rule, param, 0, _numbers(5), _numbers(size == 0 ? 0 : 5)), 0x3f800000, "mean of ones");
-            assertTrue(rules.reduces(rule, 0) == pairwise && rules.reduces(rule, 1), "reduces");
+            assertTrue(rules.reduces(rule, 0) == reduces && rules.reduces(rule, 1), "reduces");
             assertTrue(rules.isAdmitted(Tier.Verified, rule), "attested");
             assertTrue(rules.isAdmitted(Tier.Open, rule) == (rule == uint256(AggregationRule.Mean)), "not attested");
-            assertTrue(!rules.mayClip(rule) || rules.kindOf(rule) == Aggregation.Kind.Plain, "one list beside the values");
+            assertTrue(!rules.mayClip(rule) || kind == Aggregation.Kind.Plain, "one list beside the values");
         }
     }
 
@@ -104,7 +105,9 @@ contract Aggregation_Test is Test {
     function testFuzz_rules_unknown_reverts(uint8 value) external view {
         uint256 rule = RULES + value % (256 - RULES);
         _assertReverts(abi.encodeCall(rules.kindOf, (rule)));
+        _assertReverts(abi.encodeCall(rules.isAdmitted, (Tier.Verified, rule)));
         _assertReverts(abi.encodeCall(rules.reduces, (rule, 0)));
+        _assertReverts(abi.encodeCall(rules.reduces, (rule, 1)));
         _assertReverts(abi.encodeCall(rules.brokenParam, (rule, 0, 5)));
         _assertReverts(abi.encodeCall(rules.isDefined, (rule, 0, 5)));
         _assertReverts(abi.encodeCall(rules.faults, (rule, 0)));
@@ -136,7 +139,7 @@ contract Aggregation_Test is Test {
         if (rule == uint256(AggregationRule.MultiKrum)) (f, m) = (param & 0xffff, param >> 16);
         bool expected = param == 0;
         if (rule == uint256(AggregationRule.TrimmedMean)) expected = 2 * uint256(param) < quorum;
-        if (rule >= uint256(AggregationRule.Krum)) expected = 2 * f + 3 <= quorum && m >= 1 && m + f <= quorum;
+        if (rules.kindOf(rule) == Aggregation.Kind.Pairwise) expected = 2 * f + 3 <= quorum && m >= 1 && m + f <= quorum;
         assertTrue(taken == expected, "as the format says");
         if (!taken) return;
         assertTrue(rules.isDefined(rule, param, quorum) && rules.isDefined(rule, param, uint256(quorum) + more), "defined");

@@ -196,6 +196,10 @@ abstract contract FraudTest is FraudWorld {
         return _plain(AggregationRule.Mean, 0, 0x44000000, 601, 1, 4);
     }
 
+    function _medianNorm() internal returns (World memory) {
+        return _plain(AggregationRule.MedianNormMean, 0, 0, 601, 1, 4);
+    }
+
     function _coded(Quantization quantization, AggregationRule rule) internal returns (World memory w) {
         w = _world(_spec(rule, rule == AggregationRule.Mean ? 0 : 0x20001, 0, quantization, 1500, 1), 5);
         _enter(w);
@@ -398,12 +402,16 @@ contract AggregationFraud_right_Test is FraudTest {
         }
     }
 
-    function test_clip_isRight() external {
-        World memory w = _clip();
-        _assertSteps(w, "clip");
-        _assertReductions(w, "clip");
-        for (uint32 i = 0; i < 4; ++i) {
-            _assertRight(w, _total(w, i, 0), "sum of squares");
+    function test_norms_areRight() external {
+        World[2] memory all = [_clip(), _medianNorm()];
+        for (uint256 k = 0; k < all.length; ++k) {
+            World memory w = all[k];
+            _enter(w);
+            _assertSteps(w, "norms");
+            _assertReductions(w, "norms");
+            for (uint32 i = 0; i < 4; ++i) {
+                _assertRight(w, _total(w, i, 0), "sum of squares");
+            }
         }
     }
 
@@ -452,14 +460,15 @@ contract AggregationFraud_faults_Test is FraudTest {
 
     /// @notice One unit in the last place, a sign, in the first and last element of a fragment.
     function test_state_everyRule_convicts() external {
-        World[7] memory all = [
+        World[8] memory all = [
             _mean(),
             _weighted(),
             _plain(AggregationRule.TrimmedMean, 1, 0, 300, 2, 4),
             _plain(AggregationRule.CoordinateMedian, 0, 0, 300, 2, 3),
             _krum(),
             _plain(AggregationRule.MultiKrum, 0x30001, 0, 300, 1, 5),
-            _clip()
+            _clip(),
+            _medianNorm()
         ];
         for (uint256 i = 0; i < all.length; ++i) {
             World memory w = all[i];

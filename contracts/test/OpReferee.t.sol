@@ -124,7 +124,7 @@ contract OpReferee_vectors_Test is OpRefereeTest {
         return _little(c.x, trainer * c.elements, c.elements);
     }
 
-    function _clipped(Case memory c, string memory text, uint256 i) private view {
+    function _clipped(Case memory c, string memory text, uint256 i, bool median) private view {
         bytes[] memory level1 = vm.parseJsonBytesArray(text, _at("cases", i, "level1"));
         bytes[] memory norms = vm.parseJsonBytesArray(text, _at("cases", i, "norms"));
         uint256 runs = level1.length / c.trainers;
@@ -136,6 +136,7 @@ contract OpReferee_vectors_Test is OpRefereeTest {
             assertEq(Float64.sqrt(sum), uint64(bytes8(norms[t])), c.name);
             scores = bytes.concat(scores, _little64(sum));
         }
+        if (median) return _assertAll(c, AggregationRule.MedianNormMean, 0, 0, scores);
         _assertAll(c, AggregationRule.Mean, 0, uint32(bytes4(vm.parseJsonBytes(text, _at("cases", i, "bound")))), scores);
     }
 
@@ -195,8 +196,8 @@ contract OpReferee_vectors_Test is OpRefereeTest {
         c.elements = vm.parseJsonUint(text, _at("cases", i, "elements"));
         c.x = vm.parseJsonBytesArray(text, _at("cases", i, "x"));
         c.result = vm.parseJsonBytesArray(text, _at("cases", i, "result"));
-        if (_same(rule, "clippedMean")) {
-            _clipped(c, text, i);
+        if (_same(rule, "clippedMean") || _same(rule, "medianNormMean")) {
+            _clipped(c, text, i, _same(rule, "medianNormMean"));
         } else if (_same(rule, "weightedMean")) {
             bytes memory weights = _weights(vm.parseJsonBytesArray(text, _at("cases", i, "weights")));
             _assertAll(c, AggregationRule.WeightedMean, 0, 0, weights);
@@ -390,6 +391,28 @@ contract OpReferee_aggregate_Test is OpRefereeTest {
         assertEq(referee.aggregate(AggregationRule.Mean, 0, ONE, values, _list64(INF64, 0, 0)), 0, "infinite");
         // Only Mean clips.
         assertEq(referee.aggregate(AggregationRule.Krum, 0, ONE, values, _list64(0, 1, 2)), THREE, "Krum does not clip");
+    }
+
+    /// @notice The median is the middle norm, or half the sum of the middle two; NaN stands last, zeros of both signs together.
+    function test_medianNorm_edges_succeeds() external view {
+        bytes memory values = _list(THREE, 0, 0);
+        AggregationRule rule = AggregationRule.MedianNormMean;
+        uint64 one = 0x3ff0000000000000;
+        uint64 nine = 0x4022000000000000;
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(nine, nine, 0)), ONE, "the middle one is not scaled");
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(nine, one, 0)), 0x3eaaaaab, "scaled to 1");
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(nine, 0, 1 << 63)), 0, "scaled to 0");
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(NAN64, one, 0)), NAN, "its own norm is NaN");
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(nine, INF64, INF64)), ONE, "the median is infinite");
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(nine, NAN64, NAN64)), NAN, "the median is NaN");
+        assertEq(referee.aggregate(rule, 0, 0, values, _list64(INF64, one, 0)), 0, "an infinite one is silenced");
+        bytes memory two = bytes.concat(_little32(THREE), _little32(ONE));
+        bytes memory squares = bytes.concat(_little64(nine), _little64(one));
+        // Norms 3 and 1, the median 2: (3 * RN(2 / 3) + 1) / 2.
+        assertEq(referee.aggregate(rule, 0, 0, two, squares), 0x3fc00000, "of two");
+        assertEq(referee.aggregate(rule, 0, 0, _little32(THREE), _little64(nine)), THREE, "of one");
+        // A parameter or a clip, which no spec has, is none of its business.
+        assertEq(referee.aggregate(rule, 7, ONE, _little32(THREE), _little64(nine)), THREE, "nothing beside");
     }
 
     function _assertRefused(bytes memory call_, string memory what) private view {

@@ -68,6 +68,12 @@ contract RoundVectors_Test is Test {
         assertEq(RoundVectors.lengthOf(spec, 15, 5, 0), 5, "a reduction a trainer");
 
         spec.clipL2Norm = 0;
+        spec.aggregation = AggregationRule.MedianNormMean;
+        assertTrue(RoundVectors.reduces(spec) && !RoundVectors.selects(spec), "reduces, but selects nobody");
+        assertEq(RoundVectors.auxCount(spec), 3, "as a clip");
+        _entry(spec, 2, 18, 0);
+        assertEq(RoundVectors.lengthOf(spec, 15, 5, 0), 5, "a reduction a trainer");
+
         for (uint256 rule = 4; rule < 6; ++rule) {
             spec.aggregation = AggregationRule(rule);
             assertTrue(RoundVectors.selects(spec), "selects");

@@ -241,7 +241,7 @@ contract SpecRules_postTask_Test is AssayTest {
 
     function test_postTask_aggregationParam_works() external {
         string memory field = "aggregationParam";
-        string memory zero = "must be 0 for Mean, WeightedMean and CoordinateMedian";
+        string memory zero = "must be 0 for Mean, WeightedMean, CoordinateMedian and MedianNormMean";
         _refused(_ofRule(AggregationRule.Mean, 7, 1), field, zero);
         _refused(_ofRule(AggregationRule.CoordinateMedian, 7, 1), field, zero);
         _accepted(_ofRule(AggregationRule.CoordinateMedian, 7, 0));
@@ -265,11 +265,14 @@ contract SpecRules_postTask_Test is AssayTest {
     }
 
     function test_postTask_wholeVectors_needOneFragment() external {
-        string memory rule = "must be 1 for Krum, MultiKrum and a clip";
+        string memory rule = "must be 1 for Krum, MultiKrum, MedianNormMean and a clip";
         TrainingTaskSpec memory spec = _ofRule(AggregationRule.Krum, 7, 1);
         spec.fragmentCount = 2;
         _refused(spec, "fragmentCount", rule);
         spec = _ofRule(AggregationRule.MultiKrum, 7, 1 + 65_536);
+        spec.fragmentCount = 2;
+        _refused(spec, "fragmentCount", rule);
+        spec = _ofRule(AggregationRule.MedianNormMean, 7, 0);
         spec.fragmentCount = 2;
         _refused(spec, "fragmentCount", rule);
         spec = defaultSpec();

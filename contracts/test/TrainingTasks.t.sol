@@ -62,6 +62,25 @@ contract TrainingTasks_postTask_Test is TasksTest {
         assertTrue(tasks.statusOf(first) == TaskStatus.None, "the first is unknown");
     }
 
+    /// @notice A word with a bit that its type lacks is refused, or nobody could decode what the registry then stores.
+    function test_postTask_unclean_reverts() external {
+        bytes memory clean = abi.encodeCall(ITaskMoves.postTask, (defaultSpec()));
+        uint256 words = (clean.length - 4) / 32;
+        assertEq(words, 58, "words of a spec");
+        for (uint256 i = 0; i < words; ++i) {
+            // manifestHash, initialStateRoot, datasetRoot and seed have all bits.
+            bool whole = i == 1 || i == 4 || i == 6 || i == 8;
+            bytes memory data = bytes.concat(clean);
+            data[4 + 32 * i] ^= 0x80;
+            uint256 before = vm.snapshotState();
+            vm.prank(sponsor);
+            // solhint-disable-next-line avoid-low-level-calls
+            (bool success,) = address(tasks).call(data);
+            assertTrue(success == whole, vm.toString(i));
+            vm.revertToState(before);
+        }
+    }
+
     function test_postTask_escrow_succeeds() external {
         TrainingTaskSpec memory spec = defaultSpec();
         bytes32 expected = keccak256(abi.encode(block.chainid, address(tasks), sponsor, uint256(0), keccak256(abi.encode(spec))));

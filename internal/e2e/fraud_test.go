@@ -103,6 +103,8 @@ var cases = []fraudCase{
 	{name: "Krum, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.Krum, 1), quantised(protocol.QuantizationInt8)), fault: chain.FaultParameter},
 	{name: "MultiKrum, wrong momentum", lie: "momentum", edit: verified(protocol.MultiKrum, 1+3<<16), fault: chain.FaultMomentum},
 	{name: "MultiKrum, wrong distance", lie: "distance", edit: verified(protocol.MultiKrum, 1+3<<16), fault: chain.FaultTotal},
+	{name: "MedianNormMean, wrong parameter", lie: "parameter", edit: verified(protocol.MedianNormMean, 0), fault: chain.FaultParameter},
+	{name: "MedianNormMean, wrong sum of squares", lie: "score", edit: verified(protocol.MedianNormMean, 0), fault: chain.FaultTotal},
 	{name: "clip, wrong partial", lie: "partial", edit: clipped, fault: chain.FaultPartial},
 	{name: "clip, wrong sum of squares", lie: "score", edit: clipped, fault: chain.FaultTotal},
 	{name: "clip, wrong parameter", lie: "parameter", edit: clipped, fault: chain.FaultParameter},

@@ -267,7 +267,7 @@ func specVectors(t *testing.T) specFile {
 			s.CheckpointInterval = 1
 			s.Aggregation, s.AggregationParam, s.TrainerCount, s.Quorum, s.MaxConsecutiveNec = uint8(rule), param, trainers, quorum, 100
 			s.CustodyAssumed = trainers > 4
-			if rule == protocol.Krum || rule == protocol.MultiKrum {
+			if rule == protocol.Krum || rule == protocol.MultiKrum || rule == protocol.MedianNormMean {
 				s.FragmentCount = 1
 			}
 		}
@@ -293,6 +293,7 @@ func specVectors(t *testing.T) specFile {
 	ok("Krum of 63, 30 faulty", verified(protocol.Krum, 30, 64, 63))
 	ok("MultiKrum of three, all selected", verified(protocol.MultiKrum, 3<<16, 4, 3))
 	ok("MultiKrum of five, one faulty, four selected", verified(protocol.MultiKrum, 4<<16|1, 8, 5))
+	ok("MedianNormMean", verified(protocol.MedianNormMean, 0, 4, 3))
 	ok("eleven seats, six needed", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 11, 6 })
 	ok("three seats, all needed", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 3, 3 })
 	ok("state final when the claim and the reveal windows end", func(s *TaskSpec) { s.StateWindow, s.CustodyAssumed = 42, true })
@@ -317,6 +318,7 @@ func specVectors(t *testing.T) specFile {
 	mismatch(protocol.TierOpen, protocol.CoordinateMedian)
 	mismatch(protocol.TierOpen, protocol.Krum)
 	mismatch(protocol.TierOpen, protocol.MultiKrum)
+	mismatch(protocol.TierOpen, protocol.MedianNormMean)
 	bad("tier", "Confidential", func(s *TaskSpec) { s.Tier = uint8(protocol.TierConfidential) })
 	bad("tier", "Confidential with MultiKrum", func(s *TaskSpec) { s.Tier, s.Aggregation = uint8(protocol.TierConfidential), uint8(protocol.MultiKrum) })
 	bad("programRoot", "set in the Open tier", func(s *TaskSpec) { s.ProgramRoot[31] = 1 })
@@ -333,6 +335,7 @@ func specVectors(t *testing.T) specFile {
 	bad("aggregationParam", "MultiKrum selects none", verified(protocol.MultiKrum, 1, 8, 5))
 	bad("aggregationParam", "MultiKrum selects a faulty one", verified(protocol.MultiKrum, 5<<16|1, 8, 5))
 	bad("aggregationParam", "the largest for MultiKrum", verified(protocol.MultiKrum, math.MaxUint32, 64, 63))
+	bad("aggregationParam", "1 for MedianNormMean", verified(protocol.MedianNormMean, 1, 4, 3))
 	bad("weights", "none", weighted(0, 3))
 	bad("weights", "three for four trainers", weighted(0, 3, oneBits, oneBits, oneBits))
 	bad("weights", "five for four trainers", weighted(0, 3, oneBits, oneBits, oneBits, oneBits, oneBits))
@@ -350,8 +353,10 @@ func specVectors(t *testing.T) specFile {
 	bad("weights", "of a TrimmedMean", func(s *TaskSpec) { verified(protocol.TrimmedMean, 1, 4, 3)(s); s.Weights[0][3] = 1 })
 	bad("fragmentCount", "two for Krum", func(s *TaskSpec) { verified(protocol.Krum, 0, 4, 3)(s); s.FragmentCount = 2 })
 	bad("fragmentCount", "two for MultiKrum", func(s *TaskSpec) { verified(protocol.MultiKrum, 1<<16, 4, 3)(s); s.FragmentCount = 2 })
+	bad("fragmentCount", "two for MedianNormMean", func(s *TaskSpec) { verified(protocol.MedianNormMean, 0, 4, 3)(s); s.FragmentCount = 2 })
 	bad("fragmentCount", "four for a clip", func(s *TaskSpec) { s.ClipL2Norm = oneBits })
 	bad("clipL2Norm", "of a TrimmedMean", func(s *TaskSpec) { verified(protocol.TrimmedMean, 1, 4, 3)(s); s.ClipL2Norm = oneBits })
+	bad("clipL2Norm", "of a MedianNormMean", func(s *TaskSpec) { verified(protocol.MedianNormMean, 0, 4, 3)(s); s.ClipL2Norm = oneBits })
 	bad("clipL2Norm", "infinity", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = infinityBits, 1 })
 	bad("clipL2Norm", "minus zero", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = 1<<31, 1 })
 	bad("payloadKind", "SparseTopK", func(s *TaskSpec) { s.PayloadKind = uint8(protocol.PayloadSparseTopK) })

@@ -274,7 +274,7 @@ func reference(spec *protocol.TaskSpec, state protocol.State, payloads [][]byte,
 			o.scores = append(o.scores, score)
 		}
 		aux = append(aux, refList(15, o.itemRoots), refRoot(17, 0, uint64(n), hash{}, leaves))
-	case spec.ClipL2Norm != 0:
+	case spec.ClipL2Norm != 0 || rule == protocol.MedianNormMean:
 		for i := range n {
 			terms := make([]float64, len(xs[i]))
 			for e, v := range xs[i] {
@@ -364,8 +364,12 @@ func refAggregate(spec *protocol.TaskSpec, x []float32, scores []float64, weight
 		}
 		return mean(kept, one)
 	}
-	if spec.ClipL2Norm != 0 {
+	normed := protocol.AggregationRule(spec.Aggregation) == protocol.MedianNormMean
+	if spec.ClipL2Norm != 0 || normed {
 		bound := float64(math.Float32frombits(spec.ClipL2Norm))
+		if normed {
+			bound = refMedianNorm(scores)
+		}
 		return mean(x, func(i int) float64 {
 			if norm := math.Sqrt(scores[i]); norm > bound {
 				return float64(float32(bound / norm))
@@ -374,6 +378,19 @@ func refAggregate(spec *protocol.TaskSpec, x []float32, scores []float64, weight
 		})
 	}
 	return mean(x, one)
+}
+
+func refMedianNorm(squares []float64) float64 {
+	norms := make([]float64, len(squares))
+	for i, s := range squares {
+		norms[i] = math.Sqrt(s)
+	}
+	slices.Sort(norms)
+	middle := len(norms) / 2
+	if len(norms)%2 == 1 {
+		return norms[middle]
+	}
+	return (norms[middle-1] + norms[middle]) / 2
 }
 
 // ---- cases
@@ -441,6 +458,7 @@ var rules = []rule{
 		return n >= 3
 	}},
 	plain(protocol.WeightedMean),
+	plain(protocol.MedianNormMean),
 }
 
 // newCase draws the inputs of a round, nil if the rule does not allow it.

@@ -188,7 +188,7 @@ func buildVectors(t *testing.T) *vectorFile {
 	f := &vectorFile{TaskID: randomHash(r), Round: 3}
 	h := randomHash(r)
 	copy(f.Trainer[:], h[:])
-	for _, kind := range rules {
+	draw := func(kind rule) {
 		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
 			shapes := [][3]int{{1, 1, 1}, {300, 1, 5}, {7, 3, 3}, {90, 1, 3}, {260, 2, 4}}
 			if q != protocol.QuantizationNone {
@@ -201,6 +201,9 @@ func buildVectors(t *testing.T) *vectorFile {
 				}
 			}
 		}
+	}
+	for _, kind := range rules[:7] {
+		draw(kind)
 	}
 	f.Cases = append(f.Cases, newCase(r, rules[0], protocol.QuantizationInt8, 1300, 1, 3).describe("two leaves of int8"))
 	f.Cases = append(f.Cases, newCase(r, rules[2], protocol.QuantizationInt4, 9, 1, 64).describe("64 trainers, four coordinates a leaf"))
@@ -228,6 +231,9 @@ func buildVectors(t *testing.T) *vectorFile {
 	f.Cases = append(f.Cases, extreme.describe("the least and the greatest weight"))
 	f.Cases = append(f.Cases, newCase(r, rules[6], protocol.QuantizationInt8, 9, 1, 64).describe("64 weighted trainers"))
 	f.Files = fileCases(t, r, f)
+	// Rules that came later have draws of their own behind all others, which stay as they are.
+	draw(rules[7])
+	f.Cases = append(f.Cases, newCase(r, rules[7], protocol.QuantizationInt8, 9, 1, 64).describe("64 trainers and the median of their norms"))
 	return f
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"assay/repops/engine"
 	"assay/repops/internal/pool"
+	"assay/repops/num"
 )
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0xa66)) }
@@ -549,6 +550,41 @@ func TestNormClip(t *testing.T) {
 	}
 }
 
+// TestMedianNormTotal checks norms that no payload has: the order of 6.3 puts NaN last, and both zeros together.
+func TestMedianNormTotal(t *testing.T) {
+	inf, nan := math.Inf(1), math.NaN()
+	nan32 := math.Float32frombits(canonicalNaN32)
+	for _, c := range []struct {
+		norms   []float64
+		bound   float64
+		factors []float32
+	}{
+		{[]float64{3}, 3, []float32{1}},
+		{[]float64{1, 4}, 2.5, []float32{1, 0.625}},
+		{[]float64{4, 1, 2}, 2, []float32{0.5, 1, 1}},
+		{[]float64{inf, 1, 2}, 2, []float32{0, 1, 1}},
+		{[]float64{inf, 1}, inf, []float32{1, 1}},
+		{[]float64{nan, 1, 2}, 2, []float32{nan32, 1, 1}},
+		{[]float64{nan, 1}, nan, []float32{nan32, nan32}},
+		{[]float64{inf, nan, 5}, inf, []float32{1, nan32, 1}},
+		{[]float64{0, math.Copysign(0, -1), 0}, 0, []float32{1, 1, 1}},
+		{[]float64{0, 0, 7}, 0, []float32{1, 1, 0}},
+		{[]float64{math.MaxFloat64, math.MaxFloat64}, inf, []float32{1, 1}},
+		{[]float64{5e-324, 0, 5e-324, 0}, 0, []float32{0, 1, 0, 1}},
+	} {
+		factors := make([]float32, len(c.norms))
+		bound, err := MedianNormFactors(factors, c.norms)
+		must(t, err)
+		equal32(t, fmt.Sprint("factors of ", c.norms), factors, c.factors)
+		if math.Float64bits(bound) != math.Float64bits(num.Canonical64(c.bound)) {
+			t.Errorf("median of %v is %v, want %v", c.norms, bound, c.bound)
+		}
+	}
+	if _, err := MedianNormFactors(make([]float32, 2), make([]float64, 3)); !errors.Is(err, ErrTrainers) {
+		t.Errorf("2 factors of 3 norms: %v", err)
+	}
+}
+
 // TestKrumTotal checks infinite and NaN distances: both lose, NaN last.
 func TestKrumTotal(t *testing.T) {
 	inf, nan := float32(math.Inf(1)), float32(math.NaN())
@@ -688,6 +724,9 @@ func TestErrors(t *testing.T) {
 		"clip factors":        {NormClip(dst[:1], two, 1), ErrTrainers},
 		"clip nothing":        {NormClip(nil, nil, 1), ErrTrainers},
 		"clip ragged":         {NormClip(dst, ragged, 1), ErrShape},
+		"norms of nothing":    {MedianNormMean(dst, nil), ErrTrainers},
+		"norms of too many":   {MedianNormMean(dst, many), ErrTrainers},
+		"norms of ragged":     {MedianNormMean(dst, ragged), ErrShape},
 		"after a short chunk": {write(two, two), ErrClosed},
 		"chunk of three":      {write(many[:3]), ErrTrainers},
 		"ragged chunk":        {write(ragged), ErrShape},
@@ -739,6 +778,7 @@ func TestSteadyStateAllocatesNothing(t *testing.T) {
 		"median":        func() error { return CoordinateMedian(dst, xs) },
 		"multi-krum":    func() error { return MultiKrum(dst, xs, 3, selected) },
 		"norm clip":     func() error { return NormClip(factors, xs, 1) },
+		"median norm":   func() error { return MedianNormMean(dst, xs) },
 		"nesterov":      func() error { return Nesterov(dst, momentum, xs[0], 0.7, 0.9) },
 		"sub":           func() error { return Sub(dst, xs[0], xs[1]) },
 	} {

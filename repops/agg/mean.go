@@ -29,6 +29,12 @@ var (
 			return nil, r.ClippedMean(dst, xs, factors)
 		},
 	})
+	_ = register("median_norm_mean", NamedRule{
+		Doc: "The mean of vectors whose norm is clipped to the median of their norms.",
+		run: func(r Rules, dst []float32, xs [][]float32, _ Arguments) ([]int, error) {
+			return nil, r.MedianNormMean(dst, xs)
+		},
+	})
 )
 
 // Mean writes the mean of xs to dst, coordinate by coordinate: RN32(RN64(Σ x / n)), the sum in the order given, in binary64

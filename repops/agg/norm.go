@@ -82,15 +82,50 @@ func normRuns(s *stream, k *kernels, lo, hi int) {
 func ClipFactor(norm float64, bound float32) float32 {
 	state := fpenv.Enter()
 	defer fpenv.Leave(state)
-	if norm <= float64(bound) {
+	return clipFactor(norm, float64(bound))
+}
+
+func clipFactor(norm, bound float64) float32 {
+	if norm <= bound {
 		return 1
 	}
-	return num.F64ToF32(num.Div64(float64(bound), norm))
+	return num.F64ToF32(num.Div64(bound, norm))
+}
+
+// MedianNormFactors writes to factors what each vector is multiplied by to bring its norm to at most the median of the norms, and returns
+// that median (rule 6.6): the middle norm, of evenly many RN64(RN64(a + b) / 2), a and b the middle two. NaN is greater than every
+// number. There are 1 to MaxTrainers norms, and as many factors.
+func MedianNormFactors(factors []float32, norms []float64) (bound float64, err error) {
+	n := len(norms)
+	if n < 1 || n > MaxTrainers || len(factors) != n {
+		return 0, fmt.Errorf("%w: %d factors, %d norms. Hint: equally many, at least 1, at most %d", ErrTrainers, len(factors), n, MaxTrainers)
+	}
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
+	var sorted [MaxTrainers]float64
+	for i, norm := range norms {
+		// −0 as +0: what is least by bits must not depend on the order of equals.
+		norm = num.Canonical64(norm + 0)
+		at := i
+		for ; at > 0 && before(norm, sorted[at-1]); at-- {
+			sorted[at] = sorted[at-1]
+		}
+		sorted[at] = norm
+	}
+	bound = sorted[n/2]
+	if n%2 == 0 {
+		bound = num.Div64(num.Add64(sorted[n/2-1], bound), 2)
+	}
+	for i, norm := range norms {
+		factors[i] = clipFactor(norm, bound)
+	}
+	return bound, nil
 }
 
 type normWork struct {
 	NormAccumulator
-	norms []float64
+	norms   []float64
+	factors [MaxTrainers]float32
 }
 
 var normWorks = sync.Pool{New: func() any { return new(normWork) }}
@@ -124,4 +159,32 @@ func (r Rules) NormClip(factors []float32, xs [][]float32, bound float32) error 
 		factors[i] = ClipFactor(n, bound)
 	}
 	return nil
+}
+
+// MedianNormMean writes to dst the mean of the vectors, each scaled down to the median of their norms if its own is above (rule 6.6): one
+// trainer moves the mean by no more than a vector of median length does. There are 1 to MaxTrainers vectors; all have len(dst).
+func MedianNormMean(dst []float32, xs [][]float32) error {
+	return current().MedianNormMean(dst, xs)
+}
+
+// MedianNormMean is the function MedianNormMean on the engine of r.
+func (r Rules) MedianNormMean(dst []float32, xs [][]float32) error {
+	if len(xs) < 1 || len(xs) > MaxTrainers {
+		return fmt.Errorf("%w: %d. Hint: at least 1, at most %d", ErrTrainers, len(xs), MaxTrainers)
+	}
+	w := normWorks.Get().(*normWork)
+	defer normWorks.Put(w)
+	w.init(r, len(xs))
+	if err := w.Write(xs, nil); err != nil {
+		return err
+	}
+	w.norms = resize(w.norms, len(xs))
+	if err := w.Norms(w.norms); err != nil {
+		return err
+	}
+	factors := w.factors[:len(xs)]
+	if _, err := MedianNormFactors(factors, w.norms); err != nil {
+		return err
+	}
+	return r.ClippedMean(dst, xs, factors)
 }

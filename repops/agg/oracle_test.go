@@ -183,11 +183,27 @@ func oracleNorm(x []float32) (norm *big.Float, level1 []*big.Float) {
 	return newBig(53).Sqrt(sum), level1
 }
 
-func oracleClip(norm *big.Float, bound float32) float32 {
-	if norm.Cmp(bigOf(bound)) <= 0 {
+func oracleClip(norm *big.Float, bound float32) float32 { return oracleFactor(norm, bigOf(bound)) }
+
+func oracleFactor(norm, bound *big.Float) float32 {
+	if norm.Cmp(bound) <= 0 {
 		return 1
 	}
-	return round32(divide64(bigOf(bound), norm))
+	return round32(divide64(bound, norm))
+}
+
+func oracleMedianFactors(norms []*big.Float) []float32 {
+	sorted := slices.Clone(norms)
+	slices.SortFunc(sorted, func(a, b *big.Float) int { return a.Cmp(b) })
+	bound := sorted[len(sorted)/2]
+	if len(sorted)%2 == 0 {
+		bound = divide64(round64(exactAdd(sorted[len(sorted)/2-1], bound)), big.NewFloat(2))
+	}
+	var factors []float32
+	for _, norm := range norms {
+		factors = append(factors, oracleFactor(norm, bound))
+	}
+	return factors
 }
 
 // oracleFMA is a·b + c rounded once and clamped. An exact zero is negative only if both addends are.

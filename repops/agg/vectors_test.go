@@ -219,6 +219,25 @@ func oracleVectors() (list []vector) {
 		v.Result = words(oracleScaled(xs, factors, big.NewFloat(4)))
 		list = append(list, v)
 	}
+	for _, n := range []int{1, 2, 5, 6} {
+		for _, e := range []int{1, 40, 257} {
+			xs := moderateVectors(r, n, e)
+			if n == 6 {
+				clear(xs[1])
+				copy(xs[4], xs[3]) // equal norms in the middle, or beside it
+			}
+			v := newVector(fmt.Sprintf("medianNormMean/%dx%d", n, e), "medianNormMean", xs)
+			var norms, level1 []*big.Float
+			for _, x := range xs {
+				norm, l := oracleNorm(x)
+				norms, level1 = append(norms, norm), append(level1, l...)
+			}
+			factors := oracleMedianFactors(norms)
+			v.Level1, v.Norms, v.Factors = words64(level1), words64(norms), words(factors)
+			v.Result = words(oracleScaled(xs, factors, big.NewFloat(float64(n))))
+			list = append(list, v)
+		}
+	}
 	slices.SortStableFunc(list, func(a, b vector) int { return bytes.Compare([]byte(a.Name), []byte(b.Name)) })
 	return list
 }
@@ -290,7 +309,7 @@ func replay(t *testing.T, v vector) {
 		if !slices.Equal(selected, v.Selected) {
 			t.Fatalf("%s: selected %v, want %v", v.Name, selected, v.Selected)
 		}
-	case "clippedMean":
+	case "clippedMean", "medianNormMean":
 		a, err := NewNormAccumulator(v.Trainers)
 		must(t, err)
 		level1, norms := make([]float64, len(v.Level1)), make([]float64, v.Trainers)
@@ -299,9 +318,15 @@ func replay(t *testing.T, v vector) {
 		equal("level 1", bits64(level1), v.Level1)
 		equal("norms", bits64(norms), v.Norms)
 		factors := make([]float32, v.Trainers)
-		must(t, NormClip(factors, xs, math.Float32frombits(uint32(*v.Bound))))
+		if v.Bound != nil {
+			must(t, NormClip(factors, xs, math.Float32frombits(uint32(*v.Bound))))
+			must(t, ClippedMean(dst, xs, factors))
+		} else {
+			_, err := MedianNormFactors(factors, norms)
+			must(t, err)
+			must(t, MedianNormMean(dst, xs))
+		}
 		equal32(t, v.Name+": factors", factors, values(v.Factors))
-		must(t, ClippedMean(dst, xs, factors))
 	default:
 		t.Fatalf("%s: unknown rule %q", v.Name, v.Rule)
 	}

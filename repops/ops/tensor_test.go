@@ -19,7 +19,7 @@ func TestEvalLeavesTheEngineInUse(t *testing.T) {
 	}{
 		{"mean", "9x3000", nil}, {"weighted_mean", "9x3000,9", nil}, {"trimmed_mean", "9x3000", []string{"k=2"}},
 		{"coordinate_median", "9x3000", nil}, {"krum", "9x3000", []string{"f=2"}}, {"multi_krum", "9x3000", []string{"f=2", "m=3"}},
-		{"clipped_mean", "9x3000", []string{"bound=0x3f800000"}},
+		{"clipped_mean", "9x3000", []string{"bound=0x3f800000"}}, {"median_norm_mean", "9x3000", nil},
 	} {
 		op, err := LookupTensor(c.name, c.shapes, c.attrs)
 		if err != nil {

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ._memory import Array
 from .rounds import aggregate
 
-__all__ = ["clipped_mean", "coordinate_median", "krum", "mean", "multi_krum", "trimmed_mean", "weighted_mean"]
+__all__ = ["clipped_mean", "coordinate_median", "krum", "mean", "median_norm_mean", "multi_krum", "trimmed_mean", "weighted_mean"]
 
 
 def clipped_mean(xs: Sequence[Array], bound: float, out: Array | None = None) -> Array:
@@ -30,6 +30,11 @@ def krum(xs: Sequence[Array], f: int, out: Array | None = None) -> tuple[Array, 
 def mean(xs: Sequence[Array], out: Array | None = None) -> Array:
     """The mean of vectors that stand by ascending trainer address."""
     return aggregate("mean", xs, out)[0]
+
+
+def median_norm_mean(xs: Sequence[Array], out: Array | None = None) -> Array:
+    """The mean of vectors whose norm is clipped to the median of their norms."""
+    return aggregate("median_norm_mean", xs, out)[0]
 
 
 def multi_krum(xs: Sequence[Array], f: int, m: int, out: Array | None = None) -> tuple[Array, list[int]]:

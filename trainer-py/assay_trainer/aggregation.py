@@ -136,6 +136,16 @@ def clip_factors(sums: F64Array, bound: np.float32) -> F32Array:
         return np.where(norms <= np.float64(bound), np.float32(1), (np.float64(bound) / norms).astype(np.float32))
 
 
+def median_norm_factors(sums: F64Array) -> F32Array:
+    """What each vector is multiplied by to bring its norm to at most the median of the norms, given the sums of its squares."""
+    norms = np.sqrt(sums)
+    ordered = np.sort(norms)  # NaN last, as the rule has it
+    middle = len(ordered) // 2
+    with np.errstate(divide="ignore", over="ignore", invalid="ignore", under="ignore"):
+        bound = ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / np.float64(2)
+        return np.where(norms <= bound, np.float32(1), (bound / norms).astype(np.float32))
+
+
 def weighted_mean(vectors: Sequence[F32Array], weights: Sequence[np.float32]) -> F32Array:
     """RN32(RN64(Σ w·x / Σ w)), both sums in the order given."""
     if len(weights) != len(vectors) or not all(w > 0 for w in weights):
@@ -152,9 +162,17 @@ def weighted_mean(vectors: Sequence[F32Array], weights: Sequence[np.float32]) ->
 def _mean(rule: Rule, vectors: Sequence[F32Array], _: Sequence[np.float32]) -> Combined:
     if rule.clip == 0:
         return _plain(arith.mean(vectors))
+    return _scaled(vectors, lambda sums: clip_factors(sums, rule.clip))
+
+
+def _median_norm_mean(_: Rule, vectors: Sequence[F32Array], __: Sequence[np.float32]) -> Combined:
+    return _scaled(vectors, median_norm_factors)
+
+
+def _scaled(vectors: Sequence[F32Array], factors_of: Callable[[F64Array], F32Array]) -> Combined:
     trees = squares(vectors)
     sums = np.array([t[-1][0] for t in trees])
-    factors = clip_factors(sums, rule.clip)
+    factors = factors_of(sums)
     # Products of binary32 numbers: exact in binary64, where the mean adds them up.
     clipped = [v.astype(np.float64) * np.float64(x) for v, x in zip(vectors, factors, strict=True)]
     return Combined(arith.mean(clipped), trees, np.zeros(0), sums)
@@ -183,6 +201,7 @@ _RULES: dict[AggregationRule, Callable[[Rule, Sequence[F32Array], Sequence[np.fl
     AggregationRule.COORDINATE_MEDIAN: lambda _, vectors, __: _plain(coordinate_median(vectors)),
     AggregationRule.KRUM: _krum,
     AggregationRule.MULTI_KRUM: _krum,
+    AggregationRule.MEDIAN_NORM_MEAN: _median_norm_mean,
 }
 
 

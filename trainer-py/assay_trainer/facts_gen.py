@@ -60,6 +60,7 @@ class AggregationRule(IntEnum):
     COORDINATE_MEDIAN = 3
     KRUM = 4
     MULTI_KRUM = 5
+    MEDIAN_NORM_MEAN = 6
 
 
 class Quantization(IntEnum):

@@ -154,6 +154,7 @@ RULES = {
     "weighted": Rule(AggregationRule.WEIGHTED_MEAN, weights=tuple(np.float32([3, 1, 0.1, 2, 7]))),
     "krum": Rule(AggregationRule.KRUM, 1),
     "multi-krum": Rule(AggregationRule.MULTI_KRUM, 1 + 65536 * 3),
+    "median-norm": Rule(AggregationRule.MEDIAN_NORM_MEAN),
 }
 
 

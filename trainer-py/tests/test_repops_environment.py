@@ -150,6 +150,7 @@ def test_threads_at_once():
             ar.mean(xs).tobytes(),
             ar.multi_krum(xs, 2, 3)[0].tobytes(),
             ar.trimmed_mean(xs, 2).tobytes(),
+            ar.median_norm_mean(xs).tobytes(),
             ar.matmul(a, b).tobytes(),
             ar.exp(xs[1]).tobytes(),
             ar.sum(xs[2]).tobytes(),

@@ -143,11 +143,14 @@ def test_aggregation(engine):
             same(result, want, name)
             assert ar.krum(xs, faulty)[1] == c["selected"][0]
         else:
-            assert c["rule"] == "clippedMean"
-            bound = floats([c["bound"]])[0]
             norms, partials = ar.norms(xs)
             same(norms, doubles(c["norms"]), name)
             same(partials, doubles(c["level1"]), name)
+            if c["rule"] == "medianNormMean":
+                same(ar.median_norm_mean(xs), want, name)
+                continue
+            assert c["rule"] == "clippedMean"
+            bound = floats([c["bound"]])[0]
             same(ar.clip_factors(xs, bound), floats(c["factors"]), name)
             same(ar.clipped_mean(xs, bound), want, name)
 

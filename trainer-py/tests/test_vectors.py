@@ -182,6 +182,8 @@ def test_aggregation_without_the_library(c):
         rule = aggregation.Rule(aggregation.AggregationRule.COORDINATE_MEDIAN)
     elif c["rule"] == "clippedMean":
         rule = aggregation.Rule(clip=words([c["bound"]])[0])
+    elif c["rule"] == "medianNormMean":
+        rule = aggregation.Rule(aggregation.AggregationRule.MEDIAN_NORM_MEAN)
     else:
         assert c["rule"] == "multiKrum"
         rule = aggregation.Rule(aggregation.AggregationRule.MULTI_KRUM, c.get("faulty", 0) + 65536 * len(c["selected"]))
@@ -191,9 +193,11 @@ def test_aggregation_without_the_library(c):
         assert not combined.reductions
         return
     same(np.concatenate([levels[0] for levels in combined.reductions]), doubles(c["level1"]))
-    if rule.clip:
-        same(np.sqrt(combined.scores), doubles(c["norms"]))
-        same(aggregation.clip_factors(combined.scores, rule.clip), words(c["factors"]))
+    if "norms" in c:
+        sums = combined.scores
+        same(np.sqrt(sums), doubles(c["norms"]))
+        factors = aggregation.clip_factors(sums, rule.clip) if rule.clip else aggregation.median_norm_factors(sums)
+        same(factors, words(c["factors"]))
         return
     same(np.array([levels[-1][0] for levels in combined.reductions]), doubles(c["distances"]))
     same(combined.scores, doubles(c["scores"]))

@@ -13,7 +13,6 @@ import (
 	"assay/protocol"
 	"assay/repops"
 	"assay/repops/agg"
-	"assay/repops/num"
 )
 
 // Number is a value as bits and in decimal, with what it is.
@@ -228,17 +227,26 @@ func (e *explainer) aggregation(scores []byte) string {
 			names = append(names, e.trainer(i))
 		}
 		how += ": " + strings.Join(names, ", ")
-	case e.spec.ClipL2Norm != 0:
-		var clipped []string
+	case e.spec.Scored():
+		in := protocol.RuleInputs{Rule: e.spec.Rule(), Clip: e.spec.ClipL2Norm}
 		for i := range int(e.n) {
-			if f := agg.ClipFactor(num.Sqrt64(doubleAt(scores, i)), float(e.spec.ClipL2Norm)); f != 1 {
+			in.Scores = append(in.Scores, doubleAt(scores, i))
+		}
+		factors, bound := in.Factors()
+		var clipped []string
+		for i, f := range factors {
+			if f != 1 {
 				clipped = append(clipped, fmt.Sprintf("%s by %g", e.trainer(i), f))
 			}
 		}
 		if len(clipped) == 0 {
 			clipped = []string{"nobody"}
 		}
-		how += fmt.Sprintf(" after the clip to norm %g, which scales %s", float(e.spec.ClipL2Norm), strings.Join(clipped, ", "))
+		what := "the clip to norm"
+		if e.spec.ClipL2Norm == 0 {
+			what = "the clip to the median of the norms,"
+		}
+		how += fmt.Sprintf(" after %s %g, which scales %s", what, bound, strings.Join(clipped, ", "))
 	}
 	return fmt.Sprintf("%s (%s).", how, e.spec.Rule())
 }

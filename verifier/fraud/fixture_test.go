@@ -42,6 +42,7 @@ var rules = []rule{
 	{"multikrum", protocol.MultiKrum, 1 | 3<<16, 0},
 	{"clip", protocol.Mean, 0, 3},
 	{"weighted", protocol.WeightedMean, 0, 0},
+	{"mediannorm", protocol.MedianNormMean, 0, 0},
 }
 
 var quantizations = []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4}

@@ -14,7 +14,7 @@ import (
 // What follows is IOpReferee, function by function, on the same operands: bits, and bytes of little-endian numbers. Each is total.
 
 // aggregate is the aggregate of one coordinate, whose values, 1 to 64, stand by ascending address. scores are as many scores of a rule
-// that has some, sums of squares if clip is not 0, or binary32 weights of a rule that is weighted. A parameter beyond what the rule takes
+// that has some, sums of squares of one that scales or clips, or binary32 weights of a rule that is weighted. A parameter beyond what the rule takes
 // drops all but the middle, or selects all or none.
 func aggregate(rule protocol.AggregationRule, param, clip uint32, values, scores []byte) uint32 {
 	in := protocol.RuleInputs{Rule: rule, Param: param, Clip: clip}

@@ -56,7 +56,7 @@ func (s shape) aux() repops.Header {
 	return h
 }
 
-// pair is the trainers i < j of item k of Krum, or the trainer of item k of a clip.
+// pair is the trainers i < j of item k of Krum, or the trainer of item k of norms.
 func (s shape) pair(k uint64) (i, j uint64) {
 	if !s.spec.Pairwise() {
 		return k, k

@@ -42,7 +42,7 @@ interface IAggregationFraud {
         /// @dev Of the fragment's interleaved vector; then that vector's root in the aux set.
         Opening interleaved;
         bytes32[] auxPath;
-        /// @dev Scores leaf (Krum, MultiKrum, or a clip): its vector has one leaf, and is the last of the aux set. Else empty.
+        /// @dev Scores leaf (Krum, MultiKrum, MedianNormMean, or a clip): its vector has one leaf, and is the last of the aux set. Else empty.
         bytes scores;
         bytes32[] scoresPath;
         /// @dev Before the round. For a wrong momentum parentParams is empty and parentSibling is the root of the parameters.
@@ -83,14 +83,14 @@ interface IAggregationFraud {
         bytes32[] setPath;
     }
 
-    /// @notice A wrong partial of a reduction (formats, section 8): a distance of Krum or the sum of squares of a clip.
+    /// @notice A wrong partial of a reduction (formats, section 8): a distance of Krum or the sum of squares of a norm.
     struct PartialProof {
         /// @dev Pair (lexicographic) or trainer, by ascending address.
         uint32 item;
         /// @dev 1 and up.
         uint8 level;
         uint64 index;
-        /// @dev Level 1: payload leaves of the pair's first and second trainer (the second empty for a clip), with their sets.
+        /// @dev Level 1: payload leaves of the pair's first and second trainer (the second empty for a norm), with their sets.
         FrozenEntry[] entries;
         Opening first;
         bytes32[] firstSetPath;
@@ -106,10 +106,10 @@ interface IAggregationFraud {
 
     /// @notice A distance (entry of a row) or a sum of squares (entry of the scores leaf) is not the top of its reduction.
     struct TotalProof {
-        /// @dev Krum: the row and the column. Clip: row is the trainer, column 0.
+        /// @dev Krum: the row and the column. Norms: row is the trainer, column 0.
         uint32 row;
         uint32 column;
-        /// @dev Krum: the row's leaf in the distances and their path in the aux set. Clip: the scores leaf, its path empty.
+        /// @dev Krum: the row's leaf in the distances and their path in the aux set. Norms: the scores leaf, its path empty.
         Opening entry;
         bytes32[] entryAuxPath;
         /// @dev The last leaf of the reduction; empty for an entry of a row about itself, which has to be +0.

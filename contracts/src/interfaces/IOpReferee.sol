@@ -11,8 +11,8 @@ interface IOpReferee {
     /// @param param The spec's aggregationParam.
     /// @param clip binary32 bits of the L2 clip, 0 for none; only Mean clips.
     /// @param values n binary32, 1 <= n <= 64, of the included trainers by ascending address.
-    /// @param scores n binary64: scores of Krum and MultiKrum, sums of squares if clip is not 0; of WeightedMean n binary32, the
-    /// weights; otherwise empty.
+    /// @param scores n binary64: scores of Krum and MultiKrum, sums of squares of MedianNormMean and if clip is not 0; of
+    /// WeightedMean n binary32, the weights; otherwise empty.
     function aggregate(AggregationRule rule, uint32 param, uint32 clip, bytes calldata values, bytes calldata scores)
         external
         pure

@@ -68,7 +68,8 @@ enum AggregationRule {
     TrimmedMean,
     CoordinateMedian,
     Krum,
-    MultiKrum
+    MultiKrum,
+    MedianNormMean
 }
 
 enum Quantization {

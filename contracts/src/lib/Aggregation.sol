@@ -14,12 +14,14 @@ import {Float64} from "./Float64.sol";
 /// @dev Sums start at +0 and so are never −0: adding −0 to them is adding +0, which is how values enter (rule 6.1).
 library Aggregation {
     /// @notice What a rule computes with beside the values of a coordinate: nothing; a weight of each trainer, which the spec has; a score
-    /// of each trainer, made from the distances of whole vectors to each other, which the proposal commits to. None: there is no such rule.
+    /// of each trainer, made from the distances of whole vectors to each other, which the proposal commits to; the sum of squares of each
+    /// trainer's whole vector, which the proposal commits to as its score. None: there is no such rule.
     enum Kind {
         None,
         Plain,
         Weighted,
-        Pairwise
+        Pairwise,
+        Normed
     }
 
     /// @notice The rule is a value that this library does not know.
@@ -28,16 +30,19 @@ library Aggregation {
     // What specs with a broken field are told, where it depends on the rules that there are.
     string internal constant WEIGHTS_TEXT = "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else";
     string internal constant CLIP_TEXT = "must be 0 but for Mean";
-    string internal constant REDUCES_TEXT = "must be 1 for Krum, MultiKrum and a clip";
+    string internal constant REDUCES_TEXT = "must be 1 for Krum, MultiKrum, MedianNormMean and a clip";
 
     /// @dev Kind of each rule, four bits each, that of Mean lowest; None behind the last.
-    uint256 private constant KINDS = 0x331121;
+    uint256 private constant KINDS = 0x4331121;
 
     /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
     uint256 private constant MULTI_KRUM_BASE = 2 ** 16;
 
     uint256 private constant SIGN32 = 1 << 31;
     uint256 private constant SIGN64 = 1 << 63;
+
+    /// @dev 2, as binary64.
+    uint256 private constant TWO64 = 0x4000000000000000;
 
     // ------------------------------------------------------------------------------------------------------------ the rules
 
@@ -50,6 +55,7 @@ library Aggregation {
     /// @notice Whether a tier admits the rule: Mean alone where trainers are not attested.
     /// @dev Whoever enrols first takes the first slot: with weights, the say of an account would be what it raced for.
     function isAdmitted(Tier tier, AggregationRule rule) internal pure returns (bool) {
+        kindOf(rule);
         return tier != Tier.Open || rule == AggregationRule.Mean;
     }
 
@@ -61,15 +67,14 @@ library Aggregation {
     /// @notice Whether whole vectors are reduced to numbers, which the proposal then commits to.
     /// @param clip clipL2Norm of the spec.
     function reduces(AggregationRule rule, uint256 clip) internal pure returns (bool) {
-        return clip != 0 || kindOf(rule) == Kind.Pairwise;
+        Kind kind = kindOf(rule);
+        return clip != 0 || kind == Kind.Pairwise || kind == Kind.Normed;
     }
 
     /// @notice What aggregationParam has to be, if it is not: an empty string if it is.
     /// @param quorum The least number of gradients in a round.
     function brokenParam(AggregationRule rule, uint256 param, uint256 quorum) internal pure returns (string memory) {
-        if (rule == AggregationRule.Mean || rule == AggregationRule.WeightedMean || rule == AggregationRule.CoordinateMedian) {
-            return param == 0 ? "" : "must be 0 for Mean, WeightedMean and CoordinateMedian";
-        }
+        if (_isFree(rule)) return param == 0 ? "" : "must be 0 for Mean, WeightedMean, CoordinateMedian and MedianNormMean";
         bool defined = isDefined(rule, param, quorum);
         if (rule == AggregationRule.TrimmedMean) return defined ? "" : "must be k with 2k < quorum for TrimmedMean";
         bool chooses = param >= MULTI_KRUM_BASE;
@@ -84,14 +89,18 @@ library Aggregation {
     /// @notice Whether the rule with this parameter is defined for `n` trainers.
     /// @param param Of 32 bits, as all parameters of rules here.
     function isDefined(AggregationRule rule, uint256 param, uint256 n) internal pure returns (bool) {
-        if (rule == AggregationRule.Mean || rule == AggregationRule.WeightedMean || rule == AggregationRule.CoordinateMedian) {
-            return n != 0;
-        }
+        if (_isFree(rule)) return n != 0;
         unchecked {
             if (rule == AggregationRule.TrimmedMean) return n > 2 * param;
             uint256 f = faults(rule, param);
             return n >= 2 * f + 3 && f + param / MULTI_KRUM_BASE <= n;
         }
+    }
+
+    /// @dev Whether the rule has no parameter: it is defined for any number of trainers but none.
+    function _isFree(AggregationRule rule) private pure returns (bool) {
+        return rule == AggregationRule.Mean || rule == AggregationRule.WeightedMean || rule == AggregationRule.CoordinateMedian
+            || rule == AggregationRule.MedianNormMean;
     }
 
     /// @notice Trainers that a rule by distances bears: f.
@@ -112,7 +121,7 @@ library Aggregation {
     function besideBytes(AggregationRule rule, uint256 clip) internal pure returns (uint256) {
         Kind kind = kindOf(rule);
         if (kind == Kind.Weighted) return 4;
-        return kind == Kind.Pairwise || clip != 0 ? 8 : 0;
+        return kind == Kind.Plain && clip == 0 ? 0 : 8;
     }
 
     /// @notice The aggregate of one coordinate.
@@ -127,6 +136,7 @@ library Aggregation {
         Kind kind = kindOf(rule);
         if (kind == Kind.Weighted) return weightedMean(x, beside);
         if (kind == Kind.Pairwise) return mean(x, least(beside, choice(rule, param)));
+        if (kind == Kind.Normed) return medianNormMean(x, beside);
         if (clip != 0) return clippedMean(x, beside, clip);
         if (rule == AggregationRule.Mean) return mean(x, type(uint256).max);
         if (rule == AggregationRule.TrimmedMean) return trimmedMean(x, param);
@@ -184,16 +194,47 @@ library Aggregation {
     }
 
     /// @notice The mean of vectors of sums of squares `squares`, each clipped to the norm `bound` (rule 6.5).
+    /// @param squares binary64. Overwritten.
     /// @param bound binary32.
     function clippedMean(uint256[] memory x, uint256[] memory squares, uint256 bound) internal pure returns (uint256) {
-        uint256 limit = Float32.toFloat64(bound);
+        _roots(squares);
+        return _scaledMean(x, squares, Float32.toFloat64(bound));
+    }
+
+    /// @notice The mean of vectors of sums of squares `squares`, each clipped to the median of their norms (rule 6.6).
+    /// @param squares binary64, at least one. Overwritten.
+    function medianNormMean(uint256[] memory x, uint256[] memory squares) internal pure returns (uint256) {
+        uint256 n = squares.length;
+        uint256[] memory order = new uint256[](n);
+        _roots(squares);
+        unchecked {
+            for (uint256 i = 0; i < n; ++i) {
+                order[i] = _key(Float64.canonical(squares[i]), SIGN64);
+            }
+            sort(order, n);
+            uint256 bound = _value(order[n / 2], SIGN64);
+            if (n % 2 == 0) bound = Float64.div(Float64.add(_value(order[n / 2 - 1], SIGN64), bound), TWO64);
+            return _scaledMean(x, squares, bound);
+        }
+    }
+
+    /// @dev Norms in place of their squares.
+    function _roots(uint256[] memory squares) private pure {
+        unchecked {
+            for (uint256 i = 0; i < squares.length; ++i) {
+                squares[i] = Float64.sqrt(squares[i]);
+            }
+        }
+    }
+
+    /// @dev The mean of vectors of these norms, each clipped to the norm `bound`, all of binary64.
+    function _scaledMean(uint256[] memory x, uint256[] memory norms, uint256 bound) private pure returns (uint256) {
         uint256 sum = 0;
         unchecked {
             for (uint256 i = 0; i < x.length; ++i) {
-                uint256 norm = Float64.sqrt(squares[i]);
-                uint256 value = Float64.le(norm, limit) == 1
+                uint256 value = Float64.le(norms[i], bound) == 1
                     ? Float32.toFloat64(x[i])
-                    : Float64.mulExact(x[i], Float64.toFloat32(Float64.div(limit, norm)));
+                    : Float64.mulExact(x[i], Float64.toFloat32(Float64.div(bound, norms[i])));
                 sum = Float64.add(sum, value);
             }
         }

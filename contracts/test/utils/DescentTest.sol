@@ -30,7 +30,7 @@ abstract contract DescentTest is DisclosureTest {
         spec.paramCount = uint64(1 + uint256(salt) % 1_000_000);
         if (uint256(salt) >> 250 == 0) spec.paramCount = 1;
         uint256 trainers = 1 + (uint256(salt) >> 32) % 64;
-        uint256 rule = (uint256(salt) >> 64) % 6;
+        uint256 rule = (uint256(salt) >> 64) % 7;
         bool aux = rule > 1;
         spec.fragmentCount = 1;
         if (rule < 3) {
@@ -38,6 +38,8 @@ abstract contract DescentTest is DisclosureTest {
             if (spec.fragmentCount > spec.paramCount) spec.fragmentCount = uint32(spec.paramCount);
         } else if (rule == 3) {
             spec.clipL2Norm = 1;
+        } else if (rule == 6) {
+            spec.aggregation = AggregationRule.MedianNormMean;
         } else {
             spec.aggregation = rule == 4 ? AggregationRule.Krum : AggregationRule.MultiKrum;
             if (trainers < 3) trainers = 3;
