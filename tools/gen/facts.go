@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 
 	"assay/repops/quant"
@@ -73,7 +74,7 @@ var wanted = []enum{
 }
 
 func read() (*facts, error) {
-	f := &facts{enums: wanted}
+	f := &facts{enums: slices.Clone(wanted)}
 	for i := range f.enums {
 		if err := f.enums[i].read(); err != nil {
 			return nil, err
