@@ -203,10 +203,7 @@ func (g *game) play() {
 		edit(&g.task.Spec)
 	}
 	if g.baits > 0 {
-		k := g.keep(0, urls)
-		k.start(g.World)
-		g.bait(g.pool[0], g.baits)
-		k.stop()
+		g.baited(g.keep(0, urls))
 	}
 	g.check(g.task.post(g.sponsor.key))
 
@@ -272,6 +269,13 @@ func (g *game) play() {
 	}
 	g.steps()
 	g.judge()
+}
+
+// baited has a keeper meet the bait before there is the run's task.
+func (g *game) baited(k *service) {
+	k.start(g.World)
+	defer k.stop()
+	g.bait(g.pool[0], g.baits)
 }
 
 // keep is the service of a keeper. Once there is the task its operator names it, if anything else asks for the keeper's stake.
