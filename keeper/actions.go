@@ -50,7 +50,11 @@ func (a *actions) start(
 	e.running = true
 	e.begun++
 	a.wg.Go(func() {
-		block, err := f(ctx)
+		var block uint64
+		err := guarded(func() (err error) {
+			block, err = f(ctx)
+			return err
+		})
 		a.mu.Lock()
 		e.running = false
 		if err == nil {

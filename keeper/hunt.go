@@ -39,7 +39,9 @@ func (h *hunt) from(ctx context.Context, queue []*peer) (got bool) {
 		if len(queue) > 0 && (due || fresh > 0) {
 			p := queue[0]
 			queue, running, fresh = queue[1:], append(running, p), max(fresh-1, 0)
-			go func() { ended <- end{p, h.ps.fetch(ctx, p, h.task, h.root, h.take)} }()
+			go func() {
+				ended <- end{p, guarded(func() error { return h.ps.fetch(ctx, p, h.task, h.root, h.take) })}
+			}()
 		}
 		due = false
 		select {
