@@ -32,7 +32,8 @@ type action struct {
 func newActions() *actions { return &actions{entries: make(map[string]*action)} }
 
 // start runs f unless the key is busy, pausing or done as of that head, and says whether it does. f returns the block in which it took
-// effect, 0 if none.
+// effect, 0 if none. f has no deadline: a call may be on its way over L1 for half a day, and catching up takes as long as it takes. Whatever it
+// waits for, an answer of the RPC or of a peer, or a lock, has an end of its own, so that the key is free again after an outage.
 func (a *actions) start(
 	ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error),
 ) (started bool) {
@@ -49,7 +50,11 @@ func (a *actions) start(
 	e.running = true
 	e.begun++
 	a.wg.Go(func() {
-		block, err := f(ctx)
+		var block uint64
+		err := guarded(func() (err error) {
+			block, err = f(ctx)
+			return err
+		})
 		a.mu.Lock()
 		e.running = false
 		if err == nil {

@@ -138,7 +138,11 @@ func (d *defence) defend(ctx context.Context, v *chain.View) error {
 			break
 		}
 		g.Go(func() error {
-			found, err := j.answer(ctx, v, new(big.Int).SetUint64(j.id))
+			var found dispute
+			err := guarded(func() (err error) {
+				found, err = j.answer(ctx, v, new(big.Int).SetUint64(j.id))
+				return err
+			})
 			if err != nil {
 				// One that cannot be read keeps nobody from the others.
 				return fmt.Errorf("%s %d: %w", j.what, j.id, err)

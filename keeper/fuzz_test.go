@@ -22,13 +22,20 @@ import (
 // offline is a keeper whose chain is away: parsing and checks before the chain is asked, and the store.
 func offline(t testing.TB) *Service {
 	t.Helper()
-	s, err := New(Config{
+	return offlineWith(t, func(*Config) {})
+}
+
+func offlineWith(t testing.TB, change func(*Config)) *Service {
+	t.Helper()
+	cfg := Config{
 		Deployment: protocol.Deployment{
 			ChainID: 1337, RPC: "http://127.0.0.1:1", Token: common.Address{1}, Vault: common.Address{2}, Tasks: common.Address{3}, Rounds: common.Address{4},
 			OpReferee: common.Address{5}, Fraud: common.Address{6}, Descent: common.Address{7}, Reveals: common.Address{8},
 		},
 		Key: keys.Dev(2), DataDir: t.TempDir(), Listen: "127.0.0.1:0",
-	})
+	}
+	change(&cfg)
+	s, err := New(cfg)
 	require.NoError(t, err)
 	s.run = context.Background()
 	t.Cleanup(func() { require.NoError(t, s.close()) })

@@ -14,9 +14,11 @@ import (
 // besidePause is how long one peer is asked for an object before another is asked beside it.
 const besidePause = 2 * time.Second
 
-// hunt is for one object that peers are asked for. Nothing locks it: whoever began it waits for its end.
+// hunt is for one object that peers are asked for, in the name of the task that it is of: it is that task's keepers who have a place for it
+// when strangers take all others. Nothing locks it: whoever began it waits for its end.
 type hunt struct {
 	ps   *peers
+	task protocol.Hash
 	what string
 	root protocol.Hash
 	take func(io.Reader) error
@@ -37,7 +39,9 @@ func (h *hunt) from(ctx context.Context, queue []*peer) (got bool) {
 		if len(queue) > 0 && (due || fresh > 0) {
 			p := queue[0]
 			queue, running, fresh = queue[1:], append(running, p), max(fresh-1, 0)
-			go func() { ended <- end{p, h.ps.fetch(ctx, p, h.root, h.take)} }()
+			go func() {
+				ended <- end{p, guarded(func() error { return h.ps.fetch(ctx, p, h.task, h.root, h.take) })}
+			}()
 		}
 		due = false
 		select {

@@ -99,8 +99,9 @@ func (ms *members) learn(ctx context.Context, v *chain.View, id protocol.Hash, s
 	return nil
 }
 
-// forget drops a task's members besides those kept.
+// forget drops a task's members besides those kept, and that they were read.
 func (ms *members) forget(id protocol.Hash, keep map[member]common.Address) {
+	ms.read.Delete(id)
 	ms.keys.Range(func(k, _ any) bool {
 		if m := k.(member); m.task == id {
 			if _, stays := keep[m]; !stays {
@@ -111,11 +112,8 @@ func (ms *members) forget(id protocol.Hash, keep map[member]common.Address) {
 	})
 }
 
-// anyTask is a task whose members are known; false if there is none.
-func (ms *members) anyTask() (id protocol.Hash, known bool) {
-	ms.read.Range(func(task, _ any) bool {
-		id, known = task.(protocol.Hash), true
-		return false
-	})
-	return id, known
+// know says whether the members of a task are known, so that this keeper is one of them.
+func (ms *members) know(id protocol.Hash) bool {
+	_, known := ms.read.Load(id)
+	return known
 }

@@ -448,7 +448,7 @@ func (o *objects) complete(v *chain.View, id protocol.Hash, spec *protocol.TaskS
 func (o *objects) fetch(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, root protocol.Hash) bool {
 	// What the bytes have to be follows from the spec: another task may name the same root as something else.
 	what := spec.SpecHash().String() + " " + root.String()
-	return o.peers.each(ctx, common.Address{}, what, root, func(body io.Reader) error {
+	return o.peers.each(ctx, common.Address{}, id, what, root, func(body io.Reader) error {
 		if root == spec.ManifestHash {
 			_, err := o.storeManifest(body, []posted{{id, spec}}, root)
 			return err
@@ -468,7 +468,7 @@ func (o *objects) fetch(ctx context.Context, id protocol.Hash, spec *protocol.Ta
 // fetchPart is fetch of a part that is held as something else: a task may name one root as several.
 func (o *objects) fetchPart(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, p claim.Part) bool {
 	what := fmt.Sprintf("%s %v", spec.SpecHash(), p.ID())
-	return o.peers.each(ctx, common.Address{}, what, p.Root, func(body io.Reader) error {
+	return o.peers.each(ctx, common.Address{}, id, what, p.Root, func(body io.Reader) error {
 		_, err := o.storePart(body, p, id)
 		return err
 	})

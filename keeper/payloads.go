@@ -127,7 +127,7 @@ func (p *payloads) fetch(
 		return err == nil
 	}
 	what := fmt.Sprintf("%s %d %s %s", task, round, c.Trainer, c.PayloadRoot)
-	return p.peers.each(ctx, first, what, c.PayloadRoot, func(body io.Reader) error {
+	return p.peers.each(ctx, first, task, what, c.PayloadRoot, func(body io.Reader) error {
 		blob, got, err := ingestPayload(p.store, body, p.bounds(spec, task, round), task, round, c.Trainer)
 		if err != nil {
 			return err

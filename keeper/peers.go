@@ -86,17 +86,19 @@ func (ps *peers) ranked(first common.Address) []*peer {
 	return out
 }
 
-// each asks peers for an object until one gives it. what names what the bytes have to be: a peer that sent others for it is not asked for
-// that again.
-func (ps *peers) each(ctx context.Context, first common.Address, what string, root protocol.Hash, take func(io.Reader) error) bool {
-	h := hunt{ps, what, root, take}
+// each asks peers for an object of a task until one gives it. what names what the bytes have to be: a peer that sent others for it is not
+// asked for that again.
+func (ps *peers) each(
+	ctx context.Context, first common.Address, task protocol.Hash, what string, root protocol.Hash, take func(io.Reader) error,
+) bool {
+	h := hunt{ps, task, what, root, take}
 	return h.from(ctx, slices.DeleteFunc(ps.ranked(first), func(p *peer) bool {
 		_, spoiled := ps.spoiled.Get(p.url + " " + what)
 		return spoiled
 	}))
 }
 
-func (ps *peers) fetch(ctx context.Context, p *peer, root protocol.Hash, take func(io.Reader) error) error {
+func (ps *peers) fetch(ctx context.Context, p *peer, task, root protocol.Hash, take func(io.Reader) error) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	now := time.Now()
@@ -107,7 +109,7 @@ func (ps *peers) fetch(ctx context.Context, p *peer, root protocol.Hash, take fu
 	if err != nil {
 		return err
 	}
-	if task, known := ps.members.anyTask(); known {
+	if ps.members.know(task) {
 		ps.signRequest(ctx, p, req, task, nil)
 	}
 	resp, err := ps.http.Do(req)

@@ -154,7 +154,10 @@ func (rs *relays) relayOnce(ctx context.Context, g protocol.OuterGradient, signa
 		r = &relay{gradient: g, done: make(chan struct{})}
 		rs.running[key] = r
 		rs.background.Go(func() {
-			r.answer, r.err = rs.bring(rs.run, g, signature)
+			r.err = guarded(func() (err error) {
+				r.answer, err = rs.bring(rs.run, g, signature)
+				return err
+			})
 			rs.mu.Lock()
 			delete(rs.running, key)
 			rs.mu.Unlock()

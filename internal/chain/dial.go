@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"time"
 
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
@@ -16,16 +17,25 @@ const maxAnswer = 64 << 20
 // errAnswerTooLarge says that an RPC's answer does not end.
 var errAnswerTooLarge = errors.New("the RPC's answer is larger than 64 MiB")
 
-// Dial returns a client of an RPC of which no answer takes more memory than it may. One over HTTP dials when it is used.
+// answerTimeout is how long an RPC has for an answer, whatever it is asked. Services ask for nothing large: a call's result, a header, a page of
+// events, which they ask for in smaller pieces if it takes long. What takes longer is an outage, and who waits for its end does nothing else.
+const answerTimeout = 10 * time.Second
+
+// Dial returns a client of an RPC of which no answer takes more memory than it may, nor, over HTTP, more time: a service that waits for one that
+// never comes stands still. Over a socket whoever asks has to bound it, as Shared does. One over HTTP dials when it is used.
 func Dial(ctx context.Context, url string) (*ethclient.Client, error) {
-	c, err := DialWith(ctx, url, &http.Client{})
+	return dialWithin(ctx, url, answerTimeout)
+}
+
+func dialWithin(ctx context.Context, url string, timeout time.Duration) (*ethclient.Client, error) {
+	c, err := DialWith(ctx, url, &http.Client{Timeout: timeout})
 	if err != nil {
 		return nil, err
 	}
 	return ethclient.NewClient(c), nil
 }
 
-// DialWith is Dial with a client of one's own for HTTP.
+// DialWith is Dial with a client of one's own for HTTP, which says how long an answer may take.
 func DialWith(ctx context.Context, url string, client *http.Client) (*rpc.Client, error) {
 	bounded := *client
 	if bounded.Transport == nil {

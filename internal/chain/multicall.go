@@ -88,8 +88,6 @@ func (v *snapshot) Prefetch(ctx context.Context, reads func(*View)) error {
 
 // multicall asks questions about one block in one request, and keeps the answers.
 func (s *shared) multicall(ctx context.Context, batch []question) error {
-	ctx, cancel := context.WithTimeout(ctx, sharedTimeout)
-	defer cancel()
 	code := append([]byte(nil), multicallCode...)
 	for _, q := range batch {
 		code = append(code, q.to[:]...)

@@ -5,7 +5,6 @@ import (
 	"context"
 	"math/big"
 	"sync"
-	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -21,15 +20,14 @@ const (
 	sharedAnswers = 1 << 14
 	sharedLongest = 32 << 10
 	sharedBytes   = 32 << 20
-	// sharedTimeout bounds a question that several callers wait for, each of them as long as its own context lasts.
-	sharedTimeout = 10 * time.Second
 )
 
 // Shared asks an RPC once for what many callers want to know, so that no caller of a server costs it RPC requests of its own. What a
 // contract answers at a block, given by its hash, never changes: it is kept. The newest header is asked for by one caller at a time,
-// and given to all who want it meanwhile. Errors are not kept, reverts among them.
+// and given to all who want it meanwhile. Errors are not kept, reverts among them. No question lasts longer than answerTimeout, whatever client
+// it goes through and however long its callers would wait.
 func Shared(b Backend) Backend {
-	return &shared{Backend: b, answers: answers{known: lru.NewBasicLRU[question, []byte](sharedAnswers)}}
+	return &shared{Backend: bounded{b}, answers: answers{known: lru.NewBasicLRU[question, []byte](sharedAnswers)}}
 }
 
 type shared struct {
@@ -100,12 +98,10 @@ func (s *shared) HeaderByNumber(ctx context.Context, number *big.Int) (*types.He
 	return share(ctx, &s.asking, "newest", func(ctx context.Context) (*types.Header, error) { return s.Backend.HeaderByNumber(ctx, nil) })
 }
 
-// share answers all who ask the same at a time with one answer. That one of them gives up is nothing to the others.
+// share answers all who ask the same at a time with one answer. That one of them gives up is nothing to the others: the question ends by itself.
 func share[T any](ctx context.Context, g *singleflight.Group, key string, ask func(context.Context) (T, error)) (T, error) {
 	answered := g.DoChan(key, func() (any, error) {
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), sharedTimeout)
-		defer cancel()
-		return ask(ctx)
+		return ask(context.WithoutCancel(ctx))
 	})
 	select {
 	case a := <-answered:
