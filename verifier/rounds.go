@@ -150,6 +150,8 @@ func (u unjudged) age(v *chain.View) uint64 {
 type exam struct {
 	round   uint32
 	running bool
+	// cancel ends what is running; nil if nothing ever ran.
+	cancel context.CancelFunc
 	// final says that the round is known to be final.
 	final bool
 	// crowded says that the statement is wrong, but there was no room for its trees.
@@ -387,7 +389,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	}
 	e.running = true
 	demands := rs.demands.made()
-	rs.beside(func(ctx context.Context) {
+	e.cancel = rs.beside(func(ctx context.Context) {
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var k *wrong
@@ -395,30 +397,42 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 			k, err = rs.recompute(ctx, v, s, patience, demands)
 			return err
 		})
-		rs.mu.Lock()
-		defer rs.mu.Unlock()
-		e.running = false
-		switch {
-		case err == nil:
-			delete(rs.exams, id)
-			if k == nil {
-				rs.right.Add(id, struct{}{})
-				break
-			}
-			if k.proof != nil {
-				rs.proven.Add(id, k.kept(k.proof))
-			}
+		rs.examined(ctx, e, s, k, err)
+	})
+}
+
+// examined notes what an exam ended with: nothing, if the statement is right, or a case. What follows from the statement is kept whatever
+// became of the exam; the case of one that was ended meanwhile is not, as no pass would ever give up its trees.
+func (rs *rounds) examined(ctx context.Context, e *exam, s protocol.Statement, k *wrong, err error) {
+	id := s.ID()
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	e.running = false
+	awaited := rs.exams[id] == e
+	switch {
+	case err == nil && k == nil:
+		rs.right.Add(id, struct{}{})
+	case err == nil && k.proof != nil:
+		rs.proven.Add(id, k.kept(k.proof))
+	}
+	switch {
+	case err == nil && !awaited && k != nil:
+		rs.discard(k)
+	case !awaited:
+	case err == nil:
+		delete(rs.exams, id)
+		if k != nil {
 			k.final = e.final
 			rs.cases[id] = k
-		case ctx.Err() == nil && !chain.Transient(err): // what the next head settles is tried then
-			e.crowded = errors.Is(err, errCrowded)
-			e.notBefore = time.Now().Add(pauseAfter(e.fails))
-			e.fails++
-			rs.meters.troubles.Inc()
-			rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
-				"in", time.Until(e.notBefore).Round(time.Second))
 		}
-	})
+	case ctx.Err() == nil && !chain.Transient(err): // what the next head settles is tried then
+		e.crowded = errors.Is(err, errCrowded)
+		e.notBefore = time.Now().Add(pauseAfter(e.fails))
+		e.fails++
+		rs.meters.troubles.Inc()
+		rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
+			"in", time.Until(e.notBefore).Round(time.Second))
+	}
 }
 
 // recompute computes a statement's round. It is nil if the statement is right.
@@ -518,14 +532,39 @@ func (rs *rounds) inputs(ctx context.Context, v *chain.View, r *round, patience 
 	return r.open(ctx, patience)
 }
 
-// drop forgets a case.
+// drop forgets a case, and ends its exam.
 func (rs *rounds) drop(id protocol.Hash) {
 	rs.mu.Lock()
 	defer rs.mu.Unlock()
+	rs.dropExam(id)
+	rs.dropCase(id)
+}
+
+// dropExam ends an exam: what it still comes to is no case. The mutex is held.
+func (rs *rounds) dropExam(id protocol.Hash) {
+	if e := rs.exams[id]; e != nil && e.cancel != nil {
+		e.cancel()
+	}
 	delete(rs.exams, id)
+}
+
+// dropCase gives up what a case holds. The mutex is held.
+func (rs *rounds) dropCase(id protocol.Hash) {
 	if k := rs.cases[id]; k != nil {
 		rs.discard(k)
 		delete(rs.cases, id)
+	}
+}
+
+// close gives up all that is held, and all that is being made: as long as no pass runs nobody else would.
+func (rs *rounds) close() {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	for id := range rs.exams {
+		rs.dropExam(id)
+	}
+	for id := range rs.cases {
+		rs.dropCase(id)
 	}
 }
 
@@ -552,8 +591,7 @@ func (rs *rounds) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool)
 		if stands && !wanted && (k.final || earlier < maxCases) {
 			continue
 		}
-		rs.discard(k)
-		delete(rs.cases, id)
+		rs.dropCase(id)
 		if stands && wanted {
 			rs.exams[id] = &exam{round: round, final: k.final, crowded: true}
 		}
