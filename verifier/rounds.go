@@ -46,11 +46,10 @@ type rounds struct {
 	final     map[uint32]bool // rounds from finalFrom to before finalTo that are not judged; nil before a first look
 	finalFrom uint32          // 0 once all are known whose signers are liable
 	finalTo   uint32
-	finalNext uint32                 // where the next pass goes on among them
-	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
-	// unproven are wrong statements that nobody can be made to show; of each whether whoever serves what it claims would prove it.
-	unproven map[protocol.Hash]bool
-	refusals map[protocol.Hash]refusal
+	finalNext uint32                     // where the next pass goes on among them
+	missed    map[protocol.Hash]bool     // wrong statements that were said to stand for good
+	unproven  map[protocol.Hash]unproven // wrong statements that nobody can be made to show
+	refusals  map[protocol.Hash]refusal
 
 	mu    sync.Mutex
 	exams map[protocol.Hash]*exam
@@ -59,7 +58,7 @@ type rounds struct {
 
 func newRounds(t *task, vd *verdicts, s *states, d *demands, ds *descents) *rounds {
 	return &rounds{
-		task: t, verdicts: vd, states: s, demands: d, descents: ds, missed: make(map[protocol.Hash]bool), unproven: make(map[protocol.Hash]bool),
+		task: t, verdicts: vd, states: s, demands: d, descents: ds, missed: make(map[protocol.Hash]bool), unproven: make(map[protocol.Hash]unproven),
 		refusals: make(map[protocol.Hash]refusal), exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
 	}
 }
@@ -94,8 +93,9 @@ func (rs *rounds) present(
 	var behind unjudged
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, rs.id, r)
-		unread[r] = err != nil
-		if err == nil && standing {
+		if err != nil {
+			unread[r] = true
+		} else if standing {
 			live[s.ID()] = true
 			if err = rs.round(ctx, v, s, false); !rs.isJudged(s.ID()) {
 				record, unknown := v.Round(ctx, rs.id, r)
@@ -119,6 +119,13 @@ func (rs *rounds) present(
 type refusal struct {
 	times        int
 	block, until uint64
+}
+
+// unproven says of the proposal of a wrong statement that nobody can be made to show it: another proposal of the same has descents of its
+// own. servable says that whoever serves what it claims would prove it.
+type unproven struct {
+	branch   uint16
+	servable bool
 }
 
 // unjudged are rounds that stand, may still fall, and were neither found right nor wrong; oldest is when the first of them was proposed.
@@ -250,16 +257,16 @@ func (rs *rounds) round(ctx context.Context, v *chain.View, s protocol.Statement
 	if k != nil {
 		return rs.prosecute(ctx, v, id, k, final)
 	}
-	if _, known := rs.unproven[id]; known {
-		if shown, err := rs.shownLate(ctx, v, s, final); err != nil || !shown {
-			return err
-		}
-		delete(rs.unproven, id)
-	}
 	r, err := v.Round(ctx, rs.id, s.Round)
 	if err != nil {
 		return err
 	}
+	if u, known := rs.unproven[id]; known && u.branch == r.Branch {
+		if shown, err := rs.shownLate(ctx, v, s, u, final); err != nil || !shown {
+			return err
+		}
+	}
+	delete(rs.unproven, id)
 	until := r.ProposedAt + uint64(rs.spec.StateWindow)
 	if final {
 		until = r.ProposedAt + rs.spec.Liability()
@@ -306,7 +313,7 @@ func (rs *rounds) keepRefusals(live map[protocol.Hash]bool) {
 // keepUnproven forgets the wrong statements that do not stand any more, if all rounds were read.
 func (rs *rounds) keepUnproven(live map[protocol.Hash]bool, unread map[uint32]bool) {
 	if len(unread) == 0 {
-		maps.DeleteFunc(rs.unproven, func(id protocol.Hash, _ bool) bool { return !live[id] })
+		maps.DeleteFunc(rs.unproven, func(id protocol.Hash, _ unproven) bool { return !live[id] })
 	}
 }
 
@@ -610,15 +617,21 @@ func (rs *rounds) miss(id protocol.Hash, round uint32) {
 
 // later forgets a case that needs what nobody serves and nobody can be made to show. It is wrong for good, and not computed again before
 // somebody serves the state that it claims.
-func (rs *rounds) later(id protocol.Hash, k *wrong) {
-	rs.unproven[id] = k.malformed == nil && k.round.statement.AuxRoot == k.outcome.AuxRoot
+func (rs *rounds) later(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) error {
+	s := k.round.statement
+	r, err := v.Round(ctx, rs.id, s.Round)
+	if err != nil {
+		return err
+	}
+	rs.unproven[id] = unproven{r.Branch, k.malformed == nil && s.AuxRoot == k.outcome.AuxRoot}
 	rs.drop(id)
+	return nil
 }
 
 // shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may
 // still convict.
-func (rs *rounds) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, final bool) (bool, error) {
-	if !rs.unproven[s.ID()] {
+func (rs *rounds) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, u unproven, final bool) (bool, error) {
+	if !u.servable {
 		return false, nil
 	}
 	if final {
@@ -644,7 +657,7 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 		rs.miss(id, s.Round)
 		left, err := rs.locked(ctx, v, s.Round)
 		if err == nil && !left && proof == nil {
-			rs.later(id, k)
+			err = rs.later(ctx, v, id, k)
 		}
 		if err != nil || !left {
 			return err
@@ -655,11 +668,9 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 		switch {
 		case errors.Is(err, errStands):
 			rs.miss(id, s.Round)
-			rs.later(id, k)
-			return nil
+			return rs.later(ctx, v, id, k)
 		case errors.Is(err, errHopeless):
-			rs.later(id, k)
-			return nil
+			return rs.later(ctx, v, id, k)
 		case errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept):
 			rs.drop(id) // examined again, in case that somebody serves the state by then
 		}
