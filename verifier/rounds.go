@@ -386,7 +386,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
 	earlier := 0
 	for _, k := range rs.cases {
-		if k.final == final && k.round.statement.Round < s.Round {
+		if k.final == final && !k.unpaid && k.round.statement.Round < s.Round {
 			earlier++
 		}
 	}
@@ -591,11 +591,11 @@ func (rs *rounds) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool)
 		wanted := k.place != nil && k.place.wanted.Load()
 		earlier := 0
 		for _, other := range rs.cases {
-			if n := other.round.statement.Round; !other.final && n < round && (live[other.round.statement.ID()] || unread[n]) {
+			if n := other.round.statement.Round; !other.final && !other.unpaid && n < round && (live[other.round.statement.ID()] || unread[n]) {
 				earlier++
 			}
 		}
-		if stands && !wanted && (k.final || earlier < maxCases) {
+		if stands && !wanted && (k.final || k.unpaid || earlier < maxCases) {
 			continue
 		}
 		rs.dropCase(id)
@@ -623,9 +623,23 @@ func (rs *rounds) later(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	if err != nil {
 		return err
 	}
-	rs.unproven[id] = unproven{r.Branch, k.malformed == nil && s.AuxRoot == k.outcome.AuxRoot}
+	rs.unproven[id] = unproven{r.Branch, k.servable()}
 	rs.drop(id)
 	return nil
+}
+
+// unpaid keeps of a case whose game cannot be paid for now what opens it: whether it can is asked again and again, and takes no trees, and
+// no room from rounds whose proofs cost no game. If somebody serves by now what it claims it is computed anew.
+func (rs *rounds) unpaid(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong, final bool) error {
+	rs.mu.Lock()
+	rs.discard(k)
+	k.trees, k.place, k.unpaid = nil, nil, true
+	rs.mu.Unlock()
+	shown, err := rs.shownLate(ctx, v, k.round.statement, unproven{servable: k.servable()}, final)
+	if shown {
+		rs.drop(id)
+	}
+	return err
 }
 
 // shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may
@@ -671,8 +685,11 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 			return rs.later(ctx, v, id, k)
 		case errors.Is(err, errHopeless):
 			return rs.later(ctx, v, id, k)
-		case errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept):
-			rs.drop(id) // examined again, in case that somebody serves the state by then
+		case errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
+			return errors.Join(err, rs.unpaid(ctx, v, id, k, final))
+		case err == nil && k.unpaid:
+			rs.drop(id) // computed again: its game is open, and moves take trees
+			return nil
 		}
 		if err != nil || trail == nil {
 			return err
