@@ -170,6 +170,12 @@ func (s *scene) fallen(statement protocol.Statement, signer *ecdsa.PrivateKey) {
 // it, and round 1 has a wrong state. The round below may be made again with the same state, so that the same wrong statement is one of round 1 again.
 func cascade(t *testing.T) (s *scene, wrong protocol.Statement, again func(key *ecdsa.PrivateKey)) {
 	s = newScene(t, long)
+	wrong, again = s.cascade(true)
+	return s, wrong, again
+}
+
+// cascade is that in the scene's next two rounds; shows says that somebody serves the wrong state.
+func (s *scene) cascade(shows bool) (wrong protocol.Statement, again func(key *ecdsa.PrivateKey)) {
 	_, leaves := s.commitAll(beyond)
 	delete(leaves, crypto.PubkeyToAddress(s.Trainers[1].PublicKey))
 	right, state := s.aggregate(leaves, nil)
@@ -177,15 +183,17 @@ func cascade(t *testing.T) (s *scene, wrong protocol.Statement, again func(key *
 	all := uint64(1)<<len(s.Trainers) - 1
 	s.Draw(s.keeper)
 	s.Propose(s.Statement(all, right.NewRoot, protocol.Hash{0xab}), s.keeper)
-	s.state, s.round = state, 1
+	s.state, s.round = state, s.round+1
 
 	calls, leaves := s.commitAll(nil)
 	lie, state := s.aggregate(leaves, nudge(100))
-	s.publish(state)
+	if shows {
+		s.publish(state)
+	}
 	s.Draw(s.keeper)
 	wrong = s.Statement(all, lie.NewRoot, lie.AuxRoot)
 	s.Propose(wrong, s.keeper)
-	return s, wrong, func(key *ecdsa.PrivateKey) {
+	return wrong, func(key *ecdsa.PrivateKey) {
 		s.joins(key)
 		s.Propose(s.Statement(all&^s.slot(1), right.NewRoot, right.AuxRoot), key)
 		for _, call := range calls {
@@ -193,7 +201,7 @@ func cascade(t *testing.T) (s *scene, wrong protocol.Statement, again func(key *
 		}
 		s.Draw(key)
 		same := s.Statement(all, lie.NewRoot, lie.AuxRoot)
-		require.Equal(t, wrong.ID(), same.ID(), "the same statement")
+		require.Equal(s.t, wrong.ID(), same.ID(), "the same statement")
 		s.Propose(same, key)
 	}
 }
@@ -278,6 +286,50 @@ func TestChallengerMeetsAStatementAgain(t *testing.T) {
 		s.Propose(wrong, other)
 		s.fallen(wrong, other)
 		require.Equal(t, "1", metric(t, c, "rounds_wrong_total"), "nothing is recomputed for it")
+	})
+}
+
+// That nobody can be made to show a wrong statement is so of one proposal: descents into it were lost. Proposed again it has descents of its
+// own, although a round below stood all the time.
+func TestChallengerDescendsIntoAnotherProposal(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.DisputeExtension = 30, 5 }))
+	s.play(play{})
+	wrong, again := s.cascade(false)
+	trees := s.trees(s.state, s.round, nudge(100))
+
+	// Two descents that the challenger lost, say by an outage.
+	key := keys.Dev(challengerKey)
+	s.Send(key, s.Env.Chain.Mint(keys.DevAddress(challengerKey), chaintest.Tokens(1000)))
+	s.Send(key, s.Env.Chain.Approve(s.Dep.Descent, chaintest.Tokens(1000)))
+	for i := range int64(2) {
+		s.Send(key, s.Env.Chain.DescentOpen(wrong, false))
+		p, err := s.View().DescentPosition(s.Ctx(), big.NewInt(i))
+		require.NoError(t, err)
+		vector, err := trees.Vector(p.Header)
+		require.NoError(t, err)
+		children, err := vector.Children(int(p.Height), p.Index, min(6, int(p.Height)))
+		require.NoError(t, err)
+		s.Send(s.keeper, s.Env.Chain.DescentReveal(big.NewInt(i), p.Node, children))
+	}
+	s.Skip(s.Spec.DisputeClock + s.Spec.DisputeExtension)
+	for i := range int64(2) {
+		s.Send(s.keeper, s.Env.Chain.DescentTimeout(big.NewInt(i), wrong))
+	}
+
+	g := newGate(t, "provePayload")
+	var lines logged
+	challenge(t, s, func(cfg *verifier.ChallengerConfig) {
+		cfg.Deployment.RPC, cfg.Log = through(t, cfg.Deployment.RPC, g.let), lines.beside(t)
+	})
+	eventually(t, "the descents are not known", func() bool { return lines.line("descents into a wrong round were lost") != "" })
+	g.open()
+	s.fallen(wrong, s.keeper)
+	again(keys.Dev(chaintest.Keeper + 1))
+	eventually(t, "nobody descends into what was proposed again", func() bool {
+		n, err := s.View().DescentCount(s.Ctx())
+		require.NoError(t, err)
+		return n > 2
 	})
 }
 

@@ -151,6 +151,6 @@ func (c *challengerAgent) settle() error { return c.claims.moves.settle() }
 
 func (c *challengerAgent) close() {
 	c.reservation.release()
-	c.rounds.keepCases(nil, nil)
+	c.rounds.close()
 	c.claims.replayer.close()
 }

@@ -1185,14 +1185,17 @@ func TestChallengerConvictsAgainAfterAReorgThatItDidNotSee(t *testing.T) {
 	s.convicted(wrong, chain.FaultParameter)
 }
 
-// Without tokens no descent is opened, and that is said; it opens once they are there.
+// Without tokens no descent is opened, and that is said; it opens once they are there. Until then nothing is computed again.
 func TestChallengerWithoutTokens(t *testing.T) {
 	t.Parallel()
 	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.DisputeExtension = 30, 5 }))
 	wrong := s.play(play{auxRoot: protocol.Hash{5}})
 	rich, poor := keys.Dev(challengerKey), crypto.PubkeyToAddress(keys.Dev(challengerKey+1).PublicKey)
 	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Key = keys.Dev(challengerKey + 1) })
-	eventually(t, "not tried", func() bool { return metric(t, c, "troubles_total") != "0" })
+	for _, tried := range []string{"0", "1", "2"} {
+		eventually(t, "not tried again", func() bool { return metric(t, c, "troubles_total") > tried })
+	}
+	require.Equal(t, "1", metric(t, c, "rounds_wrong_total"))
 	require.Equal(t, "1", metric(t, c, "unfunded"))
 	require.Equal(t, "0", metric(t, c, "descents_total"))
 	s.Send(rich, s.Env.Chain.Mint(poor, chaintest.Tokens(1000)))

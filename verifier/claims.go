@@ -140,7 +140,11 @@ func (c *claims) segmentsPosted(ctx context.Context, v *chain.View, s *signedGra
 // and tries again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this
 // task; other tasks do not.
 func (c *claims) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !c.disputable() || c.loader.unfit.Load() != nil && c.open == 0 && !c.owed {
+	if !c.disputable() {
+		return false
+	}
+	if c.loader.unfit.Load() != nil && c.open == 0 && !c.owed {
+		c.uncover()
 		return false
 	}
 	if c.pause.pausing() {
@@ -173,6 +177,7 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 		return true, err
 	}
 	if ill {
+		c.uncover()
 		c.open, err = c.closeMoot(ctx, v, nil)
 		return c.open > 0 || c.owed || err != nil, err
 	}

@@ -178,6 +178,13 @@ func (c *coverages) able(task protocol.Hash, able Capable) {
 	c.tasks[task] = x
 }
 
+// drop forgets a task of whose claims none is judged any more.
+func (c *coverages) drop(task protocol.Hash) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.tasks, task)
+}
+
 // export sets the gauges: the least of all tasks that count.
 func (c *coverages) export(m *meters) {
 	c.mu.Lock()

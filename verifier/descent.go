@@ -62,6 +62,9 @@ func (ds *descents) descend(ctx context.Context, v *chain.View, id protocol.Hash
 			continue
 		}
 		playing = true
+		if k.unpaid {
+			continue
+		}
 		t, err := ds.move(ctx, v, d, p, k)
 		if err != nil {
 			return nil, err

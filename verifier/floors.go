@@ -79,19 +79,29 @@ func (m Machine) Defends(spec *protocol.TaskSpec) error {
 // alarms are standing problems that somebody has to look at before a clock runs, one a task and kind. /readyz fails while there is one.
 type alarms struct {
 	mu sync.Mutex
-	on map[string]string
+	on map[string]alarm
+}
+
+// alarm is a problem that stands until a time of the chain, whether or not its task is looked at by then; 0: until it is taken back.
+type alarm struct {
+	problem string
+	until   uint64
 }
 
 // raise sets an alarm and says whether it is new.
 func (a *alarms) raise(id protocol.Hash, kind, problem string) bool {
+	return a.raiseUntil(id, kind, problem, 0)
+}
+
+func (a *alarms) raiseUntil(id protocol.Hash, kind, problem string, until uint64) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.on == nil {
-		a.on = make(map[string]string)
+		a.on = make(map[string]alarm)
 	}
 	key := kind + id.String()
 	_, known := a.on[key]
-	a.on[key] = fmt.Sprintf("task %s: %s", id, problem)
+	a.on[key] = alarm{fmt.Sprintf("task %s: %s", id, problem), until}
 	return !known
 }
 
@@ -111,11 +121,14 @@ func (a *alarms) take(id protocol.Hash, kind string) {
 	delete(a.on, kind+id.String())
 }
 
-func (a *alarms) problems() (out []string) {
+// problems are those that stand at a time of the chain.
+func (a *alarms) problems(now uint64) (out []string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	for _, problem := range a.on {
-		out = append(out, problem)
+	for _, on := range a.on {
+		if on.until == 0 || now < on.until {
+			out = append(out, on.problem)
+		}
 	}
 	slices.Sort(out)
 	return out

@@ -31,6 +31,9 @@ var (
 	errTooComplex = errors.New("an operator of the task's programs computes for too long by itself")
 )
 
+// errLoading says that another one loads: how long that takes, a stranger decides.
+var errLoading = errors.New("another replay of the task loads what it is replayed with")
+
 // errIllFormed says that an entry of the task's programs was proven to break a rule.
 var errIllFormed = errors.New("a program of the task breaks a rule")
 
@@ -105,7 +108,7 @@ func (l *loader) admitted(ctx context.Context, j *job, do func(context.Context) 
 	for {
 		err := l.holding(ctx, j, do)
 		var pieces unfetched
-		if !errors.As(err, &pieces) {
+		if !errors.As(err, &pieces) && !errors.Is(err, errLoading) {
 			return err
 		}
 		if err := l.ahead(ctx, func() error {
@@ -175,7 +178,7 @@ func (l *loader) holding(ctx context.Context, j *job, do func(context.Context) e
 		}
 	}()
 	err := do(held)
-	if errors.As(err, new(unfetched)) {
+	if errors.As(err, new(unfetched)) || errors.Is(err, errLoading) {
 		return err // it holds nothing any more
 	}
 	if ctx.Err() == nil && errors.Is(context.Cause(held), errEvicted) {
@@ -185,19 +188,24 @@ func (l *loader) holding(ctx context.Context, j *job, do func(context.Context) e
 }
 
 // materials are programs, constants and data of the task, whose memory is counted into a job before it is read; what is not here yet:
-// unfetched. Programs that break a rule are proven to. With an error it may be the data set alone that is of use.
+// unfetched, while another one loads: errLoading. Programs that break a rule are proven to. With an error it may be the data set alone that is of use.
 func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
-	// One of them fetches.
-	fetched, err := l.alone(ctx)
-	if err != nil {
-		return nil, err
+	// One of them loads, and nobody waits for it with memory.
+	alone := false
+	select {
+	case l.fetching <- struct{}{}:
+		alone = true
+		defer func() { <-l.fetching }()
+	default:
 	}
-	defer fetched()
 	l.mu.Lock()
 	m := l.material
 	l.mu.Unlock()
 	if m != nil {
 		return m, j.resize(m.bytes)
+	}
+	if !alone {
+		return nil, errLoading
 	}
 	if unfit := l.unfit.Load(); unfit != nil { // another found out
 		return nil, *unfit

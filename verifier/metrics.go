@@ -141,10 +141,11 @@ func (p *player) health() challengerHealth {
 	h := challengerHealth{
 		Status: "ok", Version: p.cfg.Version, Challenger: p.account.Hex(), ChainID: p.cfg.Deployment.ChainID, Problems: []string{},
 	}
+	now := uint64(0)
 	if v := p.head.Load(); v == nil {
 		h.Problems = append(h.Problems, "the chain has not been reached yet")
 	} else {
-		h.Block = v.Number
+		h.Block, now = v.Number, v.Time
 		if u := p.unjudged.Load(); u != nil {
 			h.Pending, h.PendingSeconds = u.rounds, u.age(v)
 		}
@@ -157,7 +158,7 @@ func (p *player) health() challengerHealth {
 			h.Problems = append(h.Problems, told(*err))
 		}
 	}
-	h.Problems = append(h.Problems, p.alarms.problems()...)
+	h.Problems = append(h.Problems, p.alarms.problems(now)...)
 	if problem := p.still(); problem != "" {
 		h.Problems = append(h.Problems, problem)
 	}

@@ -446,8 +446,15 @@ func tellDefended(t *task, can Capable, about []any) {
 	t.log.Info("what this machine defends: disputes at once about as many claims", about...)
 }
 
+// uncover says that no claim of the task is judged any more: what was missed of them is no trouble of today's.
+func (rp *replayer) uncover() {
+	rp.coverage.drop(rp.id)
+	rp.coverage.export(rp.meters)
+}
+
 // close ends all replays.
 func (rp *replayer) close() {
+	rp.uncover()
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
 	for of, e := range rp.replays {

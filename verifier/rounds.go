@@ -46,11 +46,10 @@ type rounds struct {
 	final     map[uint32]bool // rounds from finalFrom to before finalTo that are not judged; nil before a first look
 	finalFrom uint32          // 0 once all are known whose signers are liable
 	finalTo   uint32
-	finalNext uint32                 // where the next pass goes on among them
-	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
-	// unproven are wrong statements that nobody can be made to show; of each whether whoever serves what it claims would prove it.
-	unproven map[protocol.Hash]bool
-	refusals map[protocol.Hash]refusal
+	finalNext uint32                     // where the next pass goes on among them
+	missed    map[protocol.Hash]bool     // wrong statements that were said to stand for good
+	unproven  map[protocol.Hash]unproven // wrong statements that nobody can be made to show
+	refusals  map[protocol.Hash]refusal
 
 	mu    sync.Mutex
 	exams map[protocol.Hash]*exam
@@ -59,7 +58,7 @@ type rounds struct {
 
 func newRounds(t *task, vd *verdicts, s *states, d *demands, ds *descents) *rounds {
 	return &rounds{
-		task: t, verdicts: vd, states: s, demands: d, descents: ds, missed: make(map[protocol.Hash]bool), unproven: make(map[protocol.Hash]bool),
+		task: t, verdicts: vd, states: s, demands: d, descents: ds, missed: make(map[protocol.Hash]bool), unproven: make(map[protocol.Hash]unproven),
 		refusals: make(map[protocol.Hash]refusal), exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
 	}
 }
@@ -94,8 +93,9 @@ func (rs *rounds) present(
 	var behind unjudged
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, rs.id, r)
-		unread[r] = err != nil
-		if err == nil && standing {
+		if err != nil {
+			unread[r] = true
+		} else if standing {
 			live[s.ID()] = true
 			if err = rs.round(ctx, v, s, false); !rs.isJudged(s.ID()) {
 				record, unknown := v.Round(ctx, rs.id, r)
@@ -119,6 +119,13 @@ func (rs *rounds) present(
 type refusal struct {
 	times        int
 	block, until uint64
+}
+
+// unproven says of the proposal of a wrong statement that nobody can be made to show it: another proposal of the same has descents of its
+// own. servable says that whoever serves what it claims would prove it.
+type unproven struct {
+	branch   uint16
+	servable bool
 }
 
 // unjudged are rounds that stand, may still fall, and were neither found right nor wrong; oldest is when the first of them was proposed.
@@ -150,6 +157,8 @@ func (u unjudged) age(v *chain.View) uint64 {
 type exam struct {
 	round   uint32
 	running bool
+	// cancel ends what is running; nil if nothing ever ran.
+	cancel context.CancelFunc
 	// final says that the round is known to be final.
 	final bool
 	// crowded says that the statement is wrong, but there was no room for its trees.
@@ -248,16 +257,16 @@ func (rs *rounds) round(ctx context.Context, v *chain.View, s protocol.Statement
 	if k != nil {
 		return rs.prosecute(ctx, v, id, k, final)
 	}
-	if _, known := rs.unproven[id]; known {
-		if shown, err := rs.shownLate(ctx, v, s, final); err != nil || !shown {
-			return err
-		}
-		delete(rs.unproven, id)
-	}
 	r, err := v.Round(ctx, rs.id, s.Round)
 	if err != nil {
 		return err
 	}
+	if u, known := rs.unproven[id]; known && u.branch == r.Branch {
+		if shown, err := rs.shownLate(ctx, v, s, u, final); err != nil || !shown {
+			return err
+		}
+	}
+	delete(rs.unproven, id)
 	until := r.ProposedAt + uint64(rs.spec.StateWindow)
 	if final {
 		until = r.ProposedAt + rs.spec.Liability()
@@ -304,7 +313,7 @@ func (rs *rounds) keepRefusals(live map[protocol.Hash]bool) {
 // keepUnproven forgets the wrong statements that do not stand any more, if all rounds were read.
 func (rs *rounds) keepUnproven(live map[protocol.Hash]bool, unread map[uint32]bool) {
 	if len(unread) == 0 {
-		maps.DeleteFunc(rs.unproven, func(id protocol.Hash, _ bool) bool { return !live[id] })
+		maps.DeleteFunc(rs.unproven, func(id protocol.Hash, _ unproven) bool { return !live[id] })
 	}
 }
 
@@ -377,7 +386,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
 	earlier := 0
 	for _, k := range rs.cases {
-		if k.final == final && k.round.statement.Round < s.Round {
+		if k.final == final && !k.unpaid && k.round.statement.Round < s.Round {
 			earlier++
 		}
 	}
@@ -387,7 +396,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	}
 	e.running = true
 	demands := rs.demands.made()
-	rs.beside(func(ctx context.Context) {
+	e.cancel = rs.beside(func(ctx context.Context) {
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var k *wrong
@@ -395,30 +404,42 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 			k, err = rs.recompute(ctx, v, s, patience, demands)
 			return err
 		})
-		rs.mu.Lock()
-		defer rs.mu.Unlock()
-		e.running = false
-		switch {
-		case err == nil:
-			delete(rs.exams, id)
-			if k == nil {
-				rs.right.Add(id, struct{}{})
-				break
-			}
-			if k.proof != nil {
-				rs.proven.Add(id, k.kept(k.proof))
-			}
+		rs.examined(ctx, e, s, k, err)
+	})
+}
+
+// examined notes what an exam ended with: nothing, if the statement is right, or a case. What follows from the statement is kept whatever
+// became of the exam; the case of one that was ended meanwhile is not, as no pass would ever give up its trees.
+func (rs *rounds) examined(ctx context.Context, e *exam, s protocol.Statement, k *wrong, err error) {
+	id := s.ID()
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	e.running = false
+	awaited := rs.exams[id] == e
+	switch {
+	case err == nil && k == nil:
+		rs.right.Add(id, struct{}{})
+	case err == nil && k.proof != nil:
+		rs.proven.Add(id, k.kept(k.proof))
+	}
+	switch {
+	case err == nil && !awaited && k != nil:
+		rs.discard(k)
+	case !awaited:
+	case err == nil:
+		delete(rs.exams, id)
+		if k != nil {
 			k.final = e.final
 			rs.cases[id] = k
-		case ctx.Err() == nil && !chain.Transient(err): // what the next head settles is tried then
-			e.crowded = errors.Is(err, errCrowded)
-			e.notBefore = time.Now().Add(pauseAfter(e.fails))
-			e.fails++
-			rs.meters.troubles.Inc()
-			rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
-				"in", time.Until(e.notBefore).Round(time.Second))
 		}
-	})
+	case ctx.Err() == nil && !chain.Transient(err): // what the next head settles is tried then
+		e.crowded = errors.Is(err, errCrowded)
+		e.notBefore = time.Now().Add(pauseAfter(e.fails))
+		e.fails++
+		rs.meters.troubles.Inc()
+		rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
+			"in", time.Until(e.notBefore).Round(time.Second))
+	}
 }
 
 // recompute computes a statement's round. It is nil if the statement is right.
@@ -518,14 +539,39 @@ func (rs *rounds) inputs(ctx context.Context, v *chain.View, r *round, patience 
 	return r.open(ctx, patience)
 }
 
-// drop forgets a case.
+// drop forgets a case, and ends its exam.
 func (rs *rounds) drop(id protocol.Hash) {
 	rs.mu.Lock()
 	defer rs.mu.Unlock()
+	rs.dropExam(id)
+	rs.dropCase(id)
+}
+
+// dropExam ends an exam: what it still comes to is no case. The mutex is held.
+func (rs *rounds) dropExam(id protocol.Hash) {
+	if e := rs.exams[id]; e != nil && e.cancel != nil {
+		e.cancel()
+	}
 	delete(rs.exams, id)
+}
+
+// dropCase gives up what a case holds. The mutex is held.
+func (rs *rounds) dropCase(id protocol.Hash) {
 	if k := rs.cases[id]; k != nil {
 		rs.discard(k)
 		delete(rs.cases, id)
+	}
+}
+
+// close gives up all that is held, and all that is being made: as long as no pass runs nobody else would.
+func (rs *rounds) close() {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	for id := range rs.exams {
+		rs.dropExam(id)
+	}
+	for id := range rs.cases {
+		rs.dropCase(id)
 	}
 }
 
@@ -545,15 +591,14 @@ func (rs *rounds) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool)
 		wanted := k.place != nil && k.place.wanted.Load()
 		earlier := 0
 		for _, other := range rs.cases {
-			if n := other.round.statement.Round; !other.final && n < round && (live[other.round.statement.ID()] || unread[n]) {
+			if n := other.round.statement.Round; !other.final && !other.unpaid && n < round && (live[other.round.statement.ID()] || unread[n]) {
 				earlier++
 			}
 		}
-		if stands && !wanted && (k.final || earlier < maxCases) {
+		if stands && !wanted && (k.final || k.unpaid || earlier < maxCases) {
 			continue
 		}
-		rs.discard(k)
-		delete(rs.cases, id)
+		rs.dropCase(id)
 		if stands && wanted {
 			rs.exams[id] = &exam{round: round, final: k.final, crowded: true}
 		}
@@ -572,15 +617,35 @@ func (rs *rounds) miss(id protocol.Hash, round uint32) {
 
 // later forgets a case that needs what nobody serves and nobody can be made to show. It is wrong for good, and not computed again before
 // somebody serves the state that it claims.
-func (rs *rounds) later(id protocol.Hash, k *wrong) {
-	rs.unproven[id] = k.malformed == nil && k.round.statement.AuxRoot == k.outcome.AuxRoot
+func (rs *rounds) later(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) error {
+	s := k.round.statement
+	r, err := v.Round(ctx, rs.id, s.Round)
+	if err != nil {
+		return err
+	}
+	rs.unproven[id] = unproven{r.Branch, k.servable()}
 	rs.drop(id)
+	return nil
+}
+
+// unpaid keeps of a case whose game cannot be paid for now what opens it: whether it can is asked again and again, and takes no trees, and
+// no room from rounds whose proofs cost no game. If somebody serves by now what it claims it is computed anew.
+func (rs *rounds) unpaid(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong, final bool) error {
+	rs.mu.Lock()
+	rs.discard(k)
+	k.trees, k.place, k.unpaid = nil, nil, true
+	rs.mu.Unlock()
+	shown, err := rs.shownLate(ctx, v, k.round.statement, unproven{servable: k.servable()}, final)
+	if shown {
+		rs.drop(id)
+	}
+	return err
 }
 
 // shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may
 // still convict.
-func (rs *rounds) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, final bool) (bool, error) {
-	if !rs.unproven[s.ID()] {
+func (rs *rounds) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, u unproven, final bool) (bool, error) {
+	if !u.servable {
 		return false, nil
 	}
 	if final {
@@ -606,7 +671,7 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 		rs.miss(id, s.Round)
 		left, err := rs.locked(ctx, v, s.Round)
 		if err == nil && !left && proof == nil {
-			rs.later(id, k)
+			err = rs.later(ctx, v, id, k)
 		}
 		if err != nil || !left {
 			return err
@@ -617,13 +682,14 @@ func (rs *rounds) prosecute(ctx context.Context, v *chain.View, id protocol.Hash
 		switch {
 		case errors.Is(err, errStands):
 			rs.miss(id, s.Round)
-			rs.later(id, k)
-			return nil
+			return rs.later(ctx, v, id, k)
 		case errors.Is(err, errHopeless):
-			rs.later(id, k)
+			return rs.later(ctx, v, id, k)
+		case errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
+			return errors.Join(err, rs.unpaid(ctx, v, id, k, final))
+		case err == nil && k.unpaid:
+			rs.drop(id) // computed again: its game is open, and moves take trees
 			return nil
-		case errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept):
-			rs.drop(id) // examined again, in case that somebody serves the state by then
 		}
 		if err != nil || trail == nil {
 			return err

@@ -123,7 +123,7 @@ func (t *task) acceptsWindows(what string) bool {
 }
 
 // warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0
-// if it was not.
+// if it was not. It ends by itself: a task that has ended is not looked at again.
 func (t *task) warnOfConviction(v *chain.View, who string, account common.Address, at uint64) {
 	if at == 0 {
 		t.alarms.take(t.id, alarmConvicted+account.Hex())
@@ -134,7 +134,7 @@ func (t *task) warnOfConviction(v *chain.View, who string, account common.Addres
 	}
 	when := time.Unix(int64(at), 0).UTC()
 	problem := fmt.Sprintf("%s %s was convicted at %s and lost its lock; %s", who, account, when.Format(time.RFC3339), convictionHint)
-	if t.alarms.raise(t.id, alarmConvicted+account.Hex(), problem) {
+	if t.alarms.raiseUntil(t.id, alarmConvicted+account.Hex(), problem, at+chain.ConvictionShown) {
 		t.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when,
 			"hint", convictionHint)
 	}

@@ -26,6 +26,13 @@ type wrong struct {
 	final bool
 	// place of the trees; nil if there are none.
 	place *place
+	// unpaid says that its game could not be paid for, and that there are no trees.
+	unpaid bool
+}
+
+// servable says whether who serves the state that is claimed would prove it wrong.
+func (k *wrong) servable() bool {
+	return k.malformed == nil && k.round.statement.AuxRoot == k.outcome.AuxRoot
 }
 
 // kept is what is kept of a case that ends: its proof, without what it was made of.
@@ -60,7 +67,7 @@ func (k *wrong) published(ctx context.Context, patience time.Duration) (any, err
 	if k.malformed != nil {
 		return fraud.Payload(r.transition(), chain.FrozenEntries(r.entries), r, k.malformed)
 	}
-	if r.statement.AuxRoot != k.outcome.AuxRoot {
+	if !k.servable() {
 		return nil, nil // whatever shows the state opens the auxRoot too, of which nobody has the preimage
 	}
 	fetching, cancel := context.WithTimeout(ctx, patience)

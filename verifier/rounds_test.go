@@ -1,0 +1,31 @@
+package verifier
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+)
+
+// An exam that ends after its watch is done leaves nothing behind: no pass would ever give up its place, and a full shelf keeps the wrong
+// statements of all tasks from being proven.
+func TestAnExamThatOutlivesItsWatchHoldsNothing(t *testing.T) {
+	t.Parallel()
+	vd := newVerdicts()
+	for i := range uint32(maxShelved) {
+		rs := newRounds(new(task), vd, nil, nil, nil)
+		s := protocol.Statement{Round: i}
+		ctx, cancel := context.WithCancel(t.Context())
+		e := &exam{round: i, running: true, cancel: cancel}
+		rs.exams[s.ID()] = e
+		k := &wrong{round: newRound(nil, new(protocol.TaskSpec), s, nil), place: new(place)}
+		require.NoError(t, vd.shelf.take(k.place))
+		rs.close()
+		require.Error(t, ctx.Err(), "it goes on for nobody")
+		rs.examined(ctx, e, s, k, nil) // it was done in the same moment
+		require.Zero(t, rs.open())
+	}
+	require.True(t, vd.shelf.room())
+}
