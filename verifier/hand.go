@@ -92,7 +92,14 @@ func (r *responder) beside(do func(ctx context.Context)) (stop context.CancelFun
 	ctx, stop := context.WithCancel(r.run)
 	r.running.Go(func() {
 		defer stop()
-		do(ctx)
+		err := guarded(func() error {
+			do(ctx)
+			return nil
+		})
+		if err != nil {
+			r.meters.troubles.Inc()
+			r.log.Error("a fault of this program: what it was about is tried again", "err", err)
+		}
 	})
 	return stop
 }

@@ -494,7 +494,8 @@ func (l *library) ask(ctx context.Context, size uint64, get func(context.Context
 				}
 				a := &serving{source: left[0], until: time.Now().Add(patience)}
 				left, waiting[a.source], newest = left[1:], true, a
-				running.Go(func() { results <- result{a.source, get(ctx, a)} })
+				// What a source sends is taken apart here, where nobody else would recover.
+				running.Go(func() { results <- result{a.source, guarded(func() error { return get(ctx, a) })} })
 			}
 			next.Reset(min(usualTime, max(0, time.Until(newest.until))))
 		case r := <-results:
