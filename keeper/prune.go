@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -33,8 +34,12 @@ func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protoc
 	}
 	p.prunedAt = v.Number
 	retain := uint64(p.cfg.Retain / time.Second)
+	var errs []error
 	for _, id := range tasks {
-		status := statuses[id]
+		status, read := statuses[id]
+		if !read {
+			continue
+		}
 		_, settled := p.settlement.settled.Load(id)
 		_, joined := p.membership.joined.Load(id)
 		if !settled && (status != protocol.StatusPending || joined) {
@@ -54,14 +59,13 @@ func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protoc
 				p.log.Info("task cleared away", "task", id, "objects", len(removed))
 			}
 			if err != nil {
-				return fmt.Errorf("clear task %s away: %w", id, err)
-			}
-			if settled {
+				errs = append(errs, fmt.Errorf("clear task %s away: %w", id, err))
+			} else if settled {
 				p.pruned.Store(id, struct{}{})
 			}
 		}
 	}
-	return nil
+	return errors.Join(errs...)
 }
 
 func (p *pruner) forget() { p.pruned.Clear() }

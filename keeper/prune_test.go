@@ -176,3 +176,16 @@ func TestUploadOfWhatManyTasksName(t *testing.T) {
 	_, err := s.intake.matching(ctx, v, tasks, nil, match)
 	require.ErrorIs(t, err, context.Canceled)
 }
+
+// A task that cannot be read keeps no other from being cleared away, or the disk would only grow.
+func TestATaskThatCannotBeReadStopsNoClearing(t *testing.T) {
+	t.Parallel()
+	ended, unread := protocol.Hash{1}, protocol.Hash{2}
+	s := offlineWith(t, func(c *Config) { c.Tasks, c.Retain = []protocol.Hash{unread, ended}, time.Hour })
+	s.scheduler.settlement.settled.Store(ended, protocol.StatusCompleted)
+	for _, at := range []chain.Block{{Number: 1000, Time: 1}, {Number: 1000 + pruneEvery, Time: 1 + 3600}} {
+		require.Error(t, s.scheduler.onHead(t.Context(), chain.NewView(s.chain, at)), "nobody answers about the other")
+	}
+	_, pruned := s.scheduler.pruner.pruned.Load(ended)
+	require.True(t, pruned)
+}

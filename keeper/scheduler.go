@@ -53,12 +53,13 @@ func (s *scheduler) onHead(ctx context.Context, v *chain.View) error {
 	s.prefetch(ctx, v, tasks)
 	counts := make(map[protocol.TaskStatus]int)
 	statuses := make([]protocol.TaskStatus, len(tasks))
+	failed := make([]bool, len(tasks))
 	var g errgroup.Group
 	g.SetLimit(parallelTasks)
 	for i, id := range tasks {
 		g.Go(func() error {
 			status, err := s.actOn(ctx, v, id)
-			statuses[i] = status
+			statuses[i], failed[i] = status, err != nil
 			if ctx.Err() == nil {
 				s.reached(id)
 			}
@@ -72,11 +73,15 @@ func (s *scheduler) onHead(ctx context.Context, v *chain.View) error {
 	found := make(map[protocol.Hash]protocol.TaskStatus, len(tasks))
 	for i, st := range statuses {
 		counts[st]++
-		found[tasks[i]] = st
+		if !failed[i] {
+			found[tasks[i]] = st
+		}
 	}
 	if err == nil {
-		err = errors.Join(s.idle.note(ctx, v, found), s.pruner.prune(v, tasks, found))
+		err = s.idle.note(ctx, v, found)
 	}
+	// A task that cannot be read keeps no other from being cleared away.
+	err = errors.Join(err, s.pruner.prune(v, tasks, found))
 	s.meters.tasks.Reset()
 	for st, n := range counts {
 		s.meters.tasks.WithLabelValues(st.String()).Set(float64(n))
