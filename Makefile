@@ -9,7 +9,7 @@ VENV   := trainer-py/.venv
 PY     := $(VENV)/bin/python
 FORGE  := node_modules/.bin/forge
 SAY    := @printf '\n\033[1m== %s\033[0m\n'
-GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' \) 2>/dev/null)
+GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' \) 2>/dev/null)
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)
@@ -61,7 +61,7 @@ bin/assay-adversary: bin/assay
 # The arithmetic as a C library, for Python.
 LIB := bin/libassay_repops.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
 
-$(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -name '*_test.go')
+$(LIB): go.mod $(shell find repops -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.s' \) ! -name '*_test.go')
 	$(SAY) 'Building $(LIB)'
 	@command -v cc >/dev/null || { echo 'a C compiler is missing. Hint: install gcc or clang.' >&2; exit 1; }
 	@mkdir -p bin

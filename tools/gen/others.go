@@ -156,10 +156,10 @@ func pythonFormats(f *facts) ([]byte, error) {
 func pythonRules(*facts) ([]byte, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# %s\n\"\"\"The aggregation rules (docs/arithmetic.md, section 6).\"\"\"\n\n", header)
-	b.WriteString("from __future__ import annotations\n\nfrom collections.abc import Sequence\n\nfrom ._memory import Array\nfrom .rounds import aggregate\n\n__all__ = [")
+	b.WriteString("from __future__ import annotations\n\nfrom collections.abc import Sequence\n\nfrom ._memory import Array\nfrom .rounds import aggregate\n\n__all__ = [\n")
 	names := slices.Sorted(maps.Keys(agg.Named))
-	for i, name := range names {
-		fmt.Fprintf(&b, "%s%q", []string{"", ", "}[min(i, 1)], name)
+	for _, name := range names {
+		fmt.Fprintf(&b, "    %q,\n", name)
 	}
 	b.WriteString("]\n")
 	for _, name := range names {

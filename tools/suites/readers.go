@@ -137,7 +137,6 @@ func junit(path string) func() reader {
 }
 
 type junitFile struct {
-	plain
 	path    string
 	percent string
 }

@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from ._memory import Array
 from .rounds import aggregate
 
-__all__ = ["clipped_mean", "coordinate_median", "krum", "mean", "median_norm_mean", "multi_krum", "trimmed_mean", "weighted_mean"]
+__all__ = [
+    "clipped_mean",
+    "coordinate_median",
+    "krum",
+    "mean",
+    "median_norm_mean",
+    "multi_krum",
+    "trimmed_mean",
+    "weighted_mean",
+]
 
 
 def clipped_mean(xs: Sequence[Array], bound: float, out: Array | None = None) -> Array:

@@ -375,7 +375,7 @@ def build_parser() -> argparse.ArgumentParser:
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
     init.add("--steps", "of --model: inner steps of a round", kind=_positive, default=10)
     init.add("--max-norm", "of --model: clip the gradients to this common norm", kind=_rate)
-    init.add("--fragments", "pieces that parameters are cut into; Krum, MultiKrum, MedianNormMean and a clip want 1", kind=_pieces, default=4)
+    init.add("--fragments", "pieces that parameters are cut into; rules over whole vectors want 1", kind=_pieces, default=4)
     init.add("--seed", "seed of batches, and of an adapter's first parameters", kind=_count, default=0)
     init.add("--out", "folder to write to", kind=Path, required=True)
 
