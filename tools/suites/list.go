@@ -14,41 +14,36 @@ const (
 	forge  = "node_modules/.bin/forge"
 )
 
-// slowest are the packages whose tests take longest. They start first, so that none of them runs alone at the end.
-var slowest = []string{
-	"assay/verifier", "assay/keeper", "assay/internal/arena", "assay/internal/harden", "assay/cmd/assay", "assay/verifier/training",
-	"assay/indexer", "assay/repops/program",
-}
-
 // apart are packages with a suite or a target of their own.
 var apart = []string{"assay/internal/e2e", "assay/internal/opstacktest"}
 
 // all are the suites of `make test`.
 //
-// The lower a suite's nice, the more it waits for clocks and processes and the less it computes. What computes on all cores with
-// nobody waiting for an answer (the contracts' fuzzing, the engines of other processors, the linters) has the least priority.
+// Go's come first and alone: the players' tests run real services against the wall's clock on all cores. Then end-to-end tests and Python's
+// mostly wait, for windows of a chain and for processes; what computes on all cores with nobody waiting for an answer (the contracts'
+// fuzzing, the engines of other processors, the linters) takes what they leave, with the least priority.
 func all(ctx context.Context, out string) ([]suite, error) {
 	packages, err := goPackages(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return []suite{
-		{name: "e2e", nice: 0, reads: goEvents,
+		{name: "go", reads: goEvents,
+			about: "all Go packages but end to end and the OP stack",
+			argv:  append([]string{"go", "test", "-json", "-vet=off", "-timeout", "20m"}, packages...)},
+		{name: "e2e", after: "go", reads: goEvents,
 			about: "real processes, killed and restarted, and a chain reorg",
 			argv:  []string{"go", "test", "-json", "-vet=off", "-count=1", "-timeout", "40m", "./internal/e2e/..."}},
-		{name: "py", nice: 5, reads: junit(filepath.Join(out, "py.xml")),
+		{name: "py", after: "go", reads: junit(filepath.Join(out, "py.xml")),
 			about: "the trainer and the arithmetic from Python",
 			argv:  []string{python, "-m", "pytest", "-q", "--junitxml", filepath.Join(out, "py.xml"), "trainer-py/tests"}},
-		{name: "go", nice: 10, reads: goEvents,
-			about: "all Go packages but end to end and the OP stack",
-			argv:  append([]string{"go", "test", "-json", "-vet=off", "-p", "3", "-timeout", "40m"}, packages...)},
-		{name: "contracts", nice: 15, reads: forgeOutput,
+		{name: "contracts", after: "go", nice: 19, reads: forgeOutput,
 			about: "unit, fuzz, invariants, shared vectors, gas snapshot",
 			argv:  []string{"make", "test-contracts"}},
-		{name: "lint", nice: 15, reads: nothing,
+		{name: "lint", after: "go", nice: 19, reads: nothing,
 			about: "linters, and whether generated files are what their generators give",
 			argv:  []string{"make", "lint", "bindings-check", "asm-check"}},
-		{name: "engines", nice: 19, reads: nothing,
+		{name: "engines", after: "contracts", nice: 19, reads: nothing,
 			about: "the arithmetic at other amd64 levels and as arm64",
 			argv:  []string{"make", "test-engines"}},
 	}, nil
@@ -70,20 +65,17 @@ func quick(out string) []suite {
 	}
 }
 
-// goPackages lists the module's packages, those that take longest first.
+// goPackages lists the module's packages without those apart.
 func goPackages(ctx context.Context) ([]string, error) {
 	text, err := exec.CommandContext(ctx, "go", "list", "./...").Output()
 	if err != nil {
 		return nil, fmt.Errorf("go list ./...: %w; run this from the repository's root", err)
 	}
 	packages := strings.Fields(string(text))
-	for _, name := range slices.Concat(slowest, apart) {
+	for _, name := range apart {
 		if !slices.Contains(packages, name) {
 			return nil, fmt.Errorf("tools/suites/list.go names %s, which is no package; name the one that took its place", name)
 		}
 	}
-	packages = slices.DeleteFunc(packages, func(name string) bool {
-		return slices.Contains(slowest, name) || slices.Contains(apart, name)
-	})
-	return slices.Concat(slowest, packages), nil
+	return slices.DeleteFunc(packages, func(name string) bool { return slices.Contains(apart, name) }), nil
 }

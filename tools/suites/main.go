@@ -149,9 +149,18 @@ func together(ctx context.Context, suites []suite, out string, to *screen) []res
 	results := make([]result, len(suites))
 	stop := to.beat()
 	defer stop()
+	ended := map[string]chan struct{}{}
+	for _, s := range suites {
+		ended[s.name] = make(chan struct{})
+	}
 	var all sync.WaitGroup
 	for i, s := range suites {
 		all.Go(func() {
+			defer close(ended[s.name])
+			// One that was not chosen is waited for by nobody.
+			if before, chosen := ended[s.after]; chosen {
+				<-before
+			}
 			to.begins(s.name)
 			results[i] = s.run(ctx, filepath.Join(out, s.name+".log"), to)
 			to.ends(results[i])

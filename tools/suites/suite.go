@@ -20,7 +20,8 @@ import (
 type suite struct {
 	name  string
 	about string
-	nice  int // of the command and what it starts: 0 is served first, 19 last
+	nice  int    // of the command and what it starts: 0 is served first, 19 last
+	after string // the suite that it waits for; empty: none
 	argv  []string
 	reads func() reader
 }

@@ -118,6 +118,21 @@ func TestSuitesRunTogether(t *testing.T) {
 	}
 }
 
+func TestASuiteWaitsForAnother(t *testing.T) {
+	out := t.TempDir()
+	file := filepath.Join(out, "made")
+	results := together(t.Context(), []suite{
+		{name: "second", after: "first", reads: nothing, argv: []string{"test", "-e", file}},
+		{name: "first", reads: nothing, argv: []string{"sh", "-c", "sleep 0.2; touch " + file}},
+		{name: "alone", after: "not chosen", reads: nothing, argv: []string{"true"}},
+	}, out, newScreen(io.Discard, time.Now()))
+	for _, r := range results {
+		if r.Err != nil {
+			t.Errorf("%s: %v", r.Name, r.Err)
+		}
+	}
+}
+
 func TestStoppedSuitesLeaveNothing(t *testing.T) {
 	// The shell lets what runs in the background ignore the signal, as some programs do.
 	defer func(d time.Duration) { grace = d }(grace)
