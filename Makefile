@@ -139,11 +139,13 @@ test-op: setup op-stack
 	cd tools/opstack && go vet ./... && go tool -modfile ../../go.mod staticcheck ./...
 	go test -count=1 -timeout 60m ./internal/opstacktest
 
+# Tests of gas add to one file, which two at a time would spoil.
 .PHONY: test-contracts
 test-contracts: build/.contracts
 	$(SAY) 'Contract tests: unit, fuzz, invariants, shared vectors, gas snapshot'
-	$(FORGE) test
-	$(FORGE) snapshot --check --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
+	$(FORGE) test --no-match-contract '^Gas'
+	$(FORGE) test --match-contract '^Gas' --threads 1
+	$(FORGE) snapshot --check --threads 1 --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
 
 # The shells whose completion is tested; where there is no apt-get those that are missing are left out.
 build/.shells:
@@ -281,7 +283,7 @@ cuda: build/.venv build/cuda/bin/assay-cuda build/cuda/data/about.json
 .PHONY: gas
 gas: build/.contracts
 	@mkdir -p build/gas && rm -f build/gas/*.json
-	$(FORGE) test --match-contract Gas -vv
+	$(FORGE) test --match-contract Gas --threads 1 -vv
 	ASSAY_GAS=$(CURDIR)/build/gas go test -count=1 -run TestGas ./verifier/training
 	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/gas/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/gas/summary.json", "w"), indent=2)'
 	@cat build/gas/summary.json
