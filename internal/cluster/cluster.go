@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"net"
 	"net/http"
 	"os"
@@ -128,14 +129,22 @@ func Key(i int) string { return hexutil.Encode(crypto.FromECDSA(keys.Dev(i))) }
 // Address of development account i.
 func Address(i int) common.Address { return keys.DevAddress(i) }
 
-// FreePort asks the system for a loopback port nobody uses now.
+// Ports that FreePort draws: below those that a system gives to connections and to whoever asks for any port, on Linux from 32,768 on.
+const firstPort, endOfPorts = 10_000, 32_768
+
+// FreePort is a loopback port that nobody uses now and that the system gives nobody by itself: one of those could be gone before the process
+// that it was drawn for listens there.
 func FreePort() (int, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return 0, err
+	var refused error
+	for range 100 {
+		port := firstPort + rand.IntN(endOfPorts-firstPort)
+		l, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if err == nil {
+			return port, l.Close()
+		}
+		refused = err
 	}
-	defer l.Close()
-	return l.Addr().(*net.TCPAddr).Port, nil
+	return 0, refused
 }
 
 // Again starts what ran under a name once more, with the same arguments, and waits for nothing: as whoever looks after services does when

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -195,9 +197,12 @@ class World:
 
 
 def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
+    """A port that nobody uses now, and that the system gives no connection before a process listens there."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_768)
+        with contextlib.suppress(OSError), socket.socket() as s:
+            s.bind(("127.0.0.1", port))
+            return port
 
 
 def environment(i):
