@@ -362,6 +362,9 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	id := s.ID()
 	rs.mu.Lock()
 	defer rs.mu.Unlock()
+	if rs.right.Contains(id) || rs.cases[id] != nil {
+		return // an exam ended since the pass looked
+	}
 	// What is final has a place of its own: it can wait, and must not keep anything waiting.
 	limit, most, running := parallelRounds, maxCases, 0
 	if final {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -28,4 +29,17 @@ func TestAnExamThatOutlivesItsWatchHoldsNothing(t *testing.T) {
 		require.Zero(t, rs.open())
 	}
 	require.True(t, vd.shelf.room())
+}
+
+// A statement that an exam found right while the pass was asking the chain is not examined once more.
+func TestWhatIsKnownIsNotExaminedAgain(t *testing.T) {
+	t.Parallel()
+	rs := newRounds(new(task), newVerdicts(), nil, nil, nil)
+	right, wrongOne := protocol.Statement{Round: 1}, protocol.Statement{Round: 2}
+	rs.right.Add(right.ID(), struct{}{})
+	rs.cases[wrongOne.ID()] = &wrong{round: newRound(nil, new(protocol.TaskSpec), wrongOne, nil)}
+	for _, s := range []protocol.Statement{right, wrongOne} {
+		rs.examine(chain.NewView(nil, chain.Block{Number: 1}), s, leastPatience, false)
+	}
+	require.Empty(t, rs.exams)
 }
