@@ -4,6 +4,8 @@ import (
 	"context"
 	"sync"
 	"time"
+
+	"assay/internal/guard"
 )
 
 // maxBackoff bounds the pause after a failed action: short against every window of a round.
@@ -51,7 +53,7 @@ func (a *actions) start(
 	e.begun++
 	a.wg.Go(func() {
 		var block uint64
-		err := guarded(func() (err error) {
+		err := guard.Call(func() (err error) {
 			block, err = f(ctx)
 			return err
 		})

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -139,7 +140,7 @@ func (d *defence) defend(ctx context.Context, v *chain.View) error {
 		}
 		g.Go(func() error {
 			var found dispute
-			err := guarded(func() (err error) {
+			err := guard.Call(func() (err error) {
 				found, err = j.answer(ctx, v, new(big.Int).SetUint64(j.id))
 				return err
 			})

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -40,7 +41,7 @@ func (h *hunt) from(ctx context.Context, queue []*peer) (got bool) {
 			p := queue[0]
 			queue, running, fresh = queue[1:], append(running, p), max(fresh-1, 0)
 			go func() {
-				ended <- end{p, guarded(func() error { return h.ps.fetch(ctx, p, h.task, h.root, h.take) })}
+				ended <- end{p, guard.Call(func() error { return h.ps.fetch(ctx, p, h.task, h.root, h.take) })}
 			}()
 		}
 		due = false

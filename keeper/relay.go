@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -154,7 +155,7 @@ func (rs *relays) relayOnce(ctx context.Context, g protocol.OuterGradient, signa
 		r = &relay{gradient: g, done: make(chan struct{})}
 		rs.running[key] = r
 		rs.background.Go(func() {
-			r.err = guarded(func() (err error) {
+			r.err = guard.Call(func() (err error) {
 				r.answer, err = rs.bring(rs.run, g, signature)
 				return err
 			})

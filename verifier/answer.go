@@ -23,6 +23,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
@@ -235,13 +236,13 @@ func (m *exhibits) answerAll(
 				continue
 			}
 			var call chain.Call
-			errs[i] = guarded(func() (err error) {
+			errs[i] = guard.Call(func() (err error) {
 				call, err = m.answer(ctx, c, d)
 				return err
 			})
 			if failed[of] = errs[i]; errs[i] == nil {
 				sends.Go(func() error {
-					errs[i] = guarded(func() error { return send(ctx, d, call) })
+					errs[i] = guard.Call(func() error { return send(ctx, d, call) })
 					return nil
 				})
 			}

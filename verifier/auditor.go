@@ -12,6 +12,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/internal/private"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -272,7 +273,7 @@ func (a *auditorAgent) auditSet(ctx context.Context, v *chain.View, d chain.Audi
 		auditors, err := v.Auditors(ctx, d.Set, slot)
 		if err == nil && slices.Contains(auditors, a.account) {
 			var settled bool
-			err = guarded(func() (err error) {
+			err = guard.Call(func() (err error) {
 				settled, err = a.auditClaim(ctx, v, d.Set, &set, slot)
 				return err
 			})

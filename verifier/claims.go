@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
@@ -244,7 +245,7 @@ func (c *claims) judgeClaim(ctx context.Context, v *chain.View, commit chain.Com
 	var settled bool
 	var due *training.Action
 	now := standing{history: seen}
-	err := guarded(func() (err error) {
+	err := guard.Call(func() (err error) {
 		if now.until, err = v.TrainingMattersUntil(ctx, s.gradient); err != nil {
 			return err
 		}

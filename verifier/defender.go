@@ -12,6 +12,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/verifier/training"
 )
@@ -136,7 +137,7 @@ func (df *defenderAgent) act(ctx context.Context, v *chain.View, _ protocol.Task
 			continue
 		}
 		n := 0
-		err := guarded(func() error {
+		err := guard.Call(func() error {
 			mine, err := df.mine(ctx, v, d.Trainer)
 			if err != nil || !mine {
 				return err
@@ -219,7 +220,7 @@ func (df *defenderAgent) keepMaterial(until uint64, keep time.Duration) {
 	df.beside(func(run context.Context) {
 		var m *material
 		j := df.pool.job(df.id, df.stake())
-		err := guarded(func() (err error) {
+		err := guard.Call(func() (err error) {
 			for first := true; first || errors.Is(err, errMoreMemory) || errors.Is(err, errEvicted); first = false {
 				err = df.admitted(run, j, func(ctx context.Context) (err error) {
 					m, err = df.materials(ctx, j)

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -96,7 +97,7 @@ func (f *fetches) give() {
 			began := time.Now()
 			ctx, cancel := context.WithTimeout(run, e.patience)
 			defer cancel()
-			err := guarded(func() error { return e.get(ctx) })
+			err := guard.Call(func() error { return e.get(ctx) })
 			f.mu.Lock()
 			defer f.mu.Unlock()
 			e.running = false

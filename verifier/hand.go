@@ -12,6 +12,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/guard"
 )
 
 // hand is how whoever acts about a task reaches the chain, through this account; tests hand in one of their own.
@@ -92,7 +93,7 @@ func (r *responder) beside(do func(ctx context.Context)) (stop context.CancelFun
 	ctx, stop := context.WithCancel(r.run)
 	r.running.Go(func() {
 		defer stop()
-		err := guarded(func() error {
+		err := guard.Call(func() error {
 			do(ctx)
 			return nil
 		})

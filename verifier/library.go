@@ -22,6 +22,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
@@ -495,7 +496,7 @@ func (l *library) ask(ctx context.Context, size uint64, get func(context.Context
 				a := &serving{source: left[0], until: time.Now().Add(patience)}
 				left, waiting[a.source], newest = left[1:], true, a
 				// What a source sends is taken apart here, where nobody else would recover.
-				running.Go(func() { results <- result{a.source, guarded(func() error { return get(ctx, a) })} })
+				running.Go(func() { results <- result{a.source, guard.Call(func() error { return get(ctx, a) })} })
 			}
 			next.Reset(min(usualTime, max(0, time.Until(newest.until))))
 		case r := <-results:

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"sync"
 
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -34,7 +35,7 @@ func (m *moves) start(
 		var refused bool
 		err := m.lane.wait(ctx, place)
 		if err == nil {
-			err = guarded(func() (err error) {
+			err = guard.Call(func() (err error) {
 				defer m.lane.leave()
 				refused, err = send()
 				return err

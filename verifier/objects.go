@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -137,7 +138,7 @@ func (ob *objects) answer(ctx context.Context, v *chain.View, waiting []waitingO
 		defer ob.answering.Store(false)
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
-		err := guarded(func() error {
+		err := guard.Call(func() error {
 			worth, err := ob.paid(ctx, v, due)
 			if err != nil {
 				return err

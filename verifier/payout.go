@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 )
 
 // payouts are what contracts owe this account, collected beside the passes: no clock waits for it.
@@ -39,7 +40,7 @@ func (w *wallet) takeBack(call chain.Call, credit *big.Int) (owed bool) {
 	p.sending = true
 	w.beside(func(ctx context.Context) {
 		var refused bool
-		err := guarded(func() (err error) {
+		err := guard.Call(func() (err error) {
 			_, refused, err = w.transmit(ctx, call, false)
 			return err
 		})

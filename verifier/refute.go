@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
@@ -63,7 +64,7 @@ func (rf *refutations) look(ctx context.Context, v *chain.View) (open int, err e
 		}
 		var n int
 		left := true
-		err := guarded(func() (err error) {
+		err := guard.Call(func() (err error) {
 			n, left, err = rf.refuteSet(ctx, v, d)
 			return err
 		})

@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
@@ -130,7 +131,7 @@ func (rp *replayer) startReplay(v *chain.View, of work) *replaying {
 	e := &replaying{began: v.Time, job: rp.pool.job(rp.id, rp.weight), wake: make(chan struct{}, 1)}
 	rp.replays[of] = e
 	e.cancel = rp.beside(func(ctx context.Context) {
-		err := guarded(func() error { return rp.replay(ctx, of, e) })
+		err := guard.Call(func() error { return rp.replay(ctx, of, e) })
 		rp.mu.Lock()
 		defer rp.mu.Unlock()
 		if e.replay != nil {

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/transition"
 )
@@ -89,7 +90,7 @@ func (r *round) open(ctx context.Context, patience time.Duration) error {
 		}
 		g.Go(func() error {
 			var f *data
-			errs[i] = guarded(func() (err error) {
+			errs[i] = guard.Call(func() (err error) {
 				f, err = r.lib.open(fetching, r.input(i))
 				return err
 			})

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/transition"
 )
@@ -403,7 +404,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var k *wrong
-		err := guarded(func() (err error) {
+		err := guard.Call(func() (err error) {
 			k, err = rs.recompute(ctx, v, s, patience, demands)
 			return err
 		})

@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -336,7 +337,7 @@ func (w *wallet) tally(v *chain.View) {
 	w.beside(func(ctx context.Context) {
 		defer b.tallying.Store(false)
 		for _, measure := range w.measures {
-			if err := guarded(func() error { return measure(ctx, v) }); err != nil {
+			if err := guard.Call(func() error { return measure(ctx, v) }); err != nil {
 				w.log.Debug("cannot tell what is left of the budget", "err", err)
 				return
 			}

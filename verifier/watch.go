@@ -3,8 +3,6 @@ package verifier
 import (
 	"context"
 	"errors"
-	"fmt"
-	"runtime/debug"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -12,6 +10,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -78,7 +77,7 @@ func (w *watch) look() {
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var open int
-		err := guarded(func() (err error) {
+		err := guard.Call(func() (err error) {
 			open, err = w.pass(ctx, v)
 			return err
 		})
@@ -107,18 +106,8 @@ func (w *watch) look() {
 	})
 }
 
-// guarded turns a panic into an error: what one task provokes must not end the watch over all others.
-func guarded(f func() error) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
-		}
-	}()
-	return f()
-}
-
-// spawn is guarded in a goroutine of its own, where nobody else would recover.
-func spawn(g *errgroup.Group, f func() error) { g.Go(func() error { return guarded(f) }) }
+// spawn guards f in a goroutine of its own: what one task provokes must not end the watch over all others.
+func spawn(g *errgroup.Group, f func() error) { g.Go(func() error { return guard.Call(f) }) }
 
 // pauseAfter grows from a second to maxBackoff.
 func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10), maxBackoff) }

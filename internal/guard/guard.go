@@ -1,0 +1,18 @@
+// Package guard keeps a panic from ending a process that serves many: what one of them sent is that one's failure.
+package guard
+
+import (
+	"fmt"
+	"runtime/debug"
+)
+
+// Call calls f and turns a panic into an error that has its stack. It has to be called in each goroutine that reads a stranger's bytes: nobody
+// else can recover there.
+func Call(f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return f()
+}
