@@ -61,7 +61,7 @@ bin/assay-adversary: bin/assay
 # The arithmetic as a C library, for Python.
 LIB := bin/libassay_repops.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
 
-$(LIB): go.mod $(shell find repops -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.s' \) ! -name '*_test.go')
+$(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -name '*_test.go')
 	$(SAY) 'Building $(LIB)'
 	@command -v cc >/dev/null || { echo 'a C compiler is missing. Hint: install gcc or clang.' >&2; exit 1; }
 	@mkdir -p bin

@@ -128,6 +128,16 @@ type normWork struct {
 	factors [MaxTrainers]float32
 }
 
+// measure makes norms those of the vectors.
+func (w *normWork) measure(r Rules, xs [][]float32) error {
+	w.init(r, len(xs))
+	if err := w.Write(xs, nil); err != nil {
+		return err
+	}
+	w.norms = resize(w.norms, len(xs))
+	return w.Norms(w.norms)
+}
+
 var normWorks = sync.Pool{New: func() any { return new(normWork) }}
 
 // NormClip writes each vector's ClipFactor to factors. bound is finite and greater than 0; vectors have equal lengths. The factors
@@ -147,12 +157,7 @@ func (r Rules) NormClip(factors []float32, xs [][]float32, bound float32) error 
 	}
 	w := normWorks.Get().(*normWork)
 	defer normWorks.Put(w)
-	w.init(r, len(xs))
-	if err := w.Write(xs, nil); err != nil {
-		return err
-	}
-	w.norms = resize(w.norms, len(xs))
-	if err := w.Norms(w.norms); err != nil {
+	if err := w.measure(r, xs); err != nil {
 		return err
 	}
 	for i, n := range w.norms {
@@ -174,12 +179,7 @@ func (r Rules) MedianNormMean(dst []float32, xs [][]float32) error {
 	}
 	w := normWorks.Get().(*normWork)
 	defer normWorks.Put(w)
-	w.init(r, len(xs))
-	if err := w.Write(xs, nil); err != nil {
-		return err
-	}
-	w.norms = resize(w.norms, len(xs))
-	if err := w.Norms(w.norms); err != nil {
+	if err := w.measure(r, xs); err != nil {
 		return err
 	}
 	factors := w.factors[:len(xs)]

@@ -1,8 +1,8 @@
 // Command suites runs the test suites side by side and writes what came of them (docs/testing.md). It is the body of `make test` and of
 // `make test-fast`, which build first what the suites need.
 //
-// Suites that mostly wait come first in the eyes of the scheduler, suites that compute on all cores take what is left: each suite has its
-// own `nice`. A suite's whole output is in build/test/SUITE.log; the terminal shows a line a suite, and all that a failed one wrote.
+// Some suites wait for another; those that run beside each other have a `nice` each, so that what computes on all cores leaves a core to what
+// waits for clocks. A suite's whole output is in build/test/SUITE.log; the terminal shows a line a suite, and all that a failed one wrote.
 package main
 
 import (
