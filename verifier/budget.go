@@ -109,9 +109,14 @@ func (b *budget) debtOf(task protocol.Hash) debt {
 func (b *budget) debt(task protocol.Hash) debt { return b.owed[task].plus(b.fresh[task]) }
 
 // debts are those of all tasks but some.
-func (b *budget) debts(but ...protocol.Hash) (all debt) {
+func (b *budget) debts(but ...protocol.Hash) debt {
 	b.state.Lock()
 	defer b.state.Unlock()
+	return b.all(but...)
+}
+
+// all is debts. The lock is held.
+func (b *budget) all(but ...protocol.Hash) (all debt) {
 	for _, of := range []map[protocol.Hash]debt{b.owed, b.fresh} {
 		for task, d := range of {
 			if !slices.Contains(but, task) {

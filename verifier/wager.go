@@ -42,7 +42,7 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 	tl.wagers.Lock()
 	defer tl.wagers.Unlock()
 	if p.own != nil { // tokens and gas were kept for it since its bond was put up
-		return tl.putUp(ctx, p, new(big.Int))
+		return tl.putUp(ctx, p, new(big.Int), func() {})
 	}
 	least, share := new(big.Int), wholeShare
 	if tl.named {
@@ -58,8 +58,7 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 	if err != nil {
 		return nil, err
 	}
-	burnt() // it is among the open games from here on
-	return tl.putUp(ctx, p, least)
+	return tl.putUp(ctx, p, least, burnt)
 }
 
 // wagerAudit pledges what an audit takes: its bond and its gas, and bond and gas of the dispute by which it may have to be defended.
@@ -67,11 +66,6 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 func (tl *till) wagerAudit(ctx context.Context, p purpose) (begun func(committed bool), err error) {
 	tl.wagers.Lock()
 	defer tl.wagers.Unlock()
-	burnt, err := tl.gasFor(ctx, gameGas+auditGas)
-	if err != nil {
-		return nil, err
-	}
-	burnt() // it is among the open audits from here on
 	least, err := tl.kept(ctx, p.view)
 	if err != nil {
 		return nil, err
@@ -80,12 +74,18 @@ func (tl *till) wagerAudit(ctx context.Context, p purpose) (begun func(committed
 	if err != nil {
 		return nil, err
 	}
-	return tl.putUp(ctx, p, least.Add(least, terms.dispute))
+	burnt, err := tl.gasFor(ctx, gameGas+auditGas)
+	if err != nil {
+		return nil, err
+	}
+	return tl.putUp(ctx, p, least.Add(least, terms.dispute), burnt)
 }
 
-// putUp pledges a bond, if the account has that and so many tokens besides, and counts what it is put up for. The gate is held.
-func (tl *till) putUp(ctx context.Context, p purpose, least *big.Int) (begun func(opened bool), err error) {
+// putUp pledges a bond, if the account has that and so many tokens besides, and counts what it is put up for. burnt ends the pledge of its
+// gas, which is that of an open game from then on. The gate is held.
+func (tl *till) putUp(ctx context.Context, p purpose, least *big.Int, burnt func()) (begun func(opened bool), err error) {
 	undo, pledge := tl.budget.begin(tl.task, p.game), tl.purse.pledge(p.bond)
+	burnt() // not before: its gas would be counted nowhere for a moment
 	// What was spent and is not pledged any more is in the balance of the newest view.
 	least = new(big.Int).Add(least, tl.purse.pledged())
 	now, err := tl.chain.Latest(ctx)

@@ -1,12 +1,21 @@
 package verifier
 
 import (
+	"bytes"
+	"context"
+	"io"
 	"log/slog"
 	"math/big"
+	"net/http"
+	"sync/atomic"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/protocol"
 )
 
@@ -114,4 +123,61 @@ func TestNoPassEndsTheWatchAfterAReorg(t *testing.T) {
 	w.seen = c.reorgs.Load()
 	w.finish()
 	require.True(t, w.done.Load())
+}
+
+// onRequest is told of each request.
+type onRequest func(body []byte)
+
+// RoundTrip implements http.RoundTripper.
+func (f onRequest) RoundTrip(r *http.Request) (*http.Response, error) {
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		return nil, err
+	}
+	f(body)
+	r.Body = io.NopCloser(bytes.NewReader(body))
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+// The gas of a game is counted from its pledge on without a gap: whoever weighs a demand meanwhile would spend it.
+func TestGasOfAGameIsCountedWithoutAGap(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	var asked atomic.Pointer[onRequest]
+	client, err := rpc.DialOptions(context.Background(), env.Dep.RPC, rpc.WithHTTPClient(&http.Client{Transport: onRequest(func(body []byte) {
+		if f := asked.Load(); f != nil {
+			(*f)(body)
+		}
+	})}))
+	require.NoError(t, err)
+	c, err := NewChallenger(ChallengerConfig{
+		Deployment: env.Dep, Key: keys.Dev(chaintest.Sponsor), DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{"http://127.0.0.1:1"},
+		Log: slog.New(slog.DiscardHandler), Client: ethclient.NewClient(client),
+	})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, c.close()) })
+	v, err := c.chain.Latest(t.Context())
+	require.NoError(t, err)
+	tl := &till{c.wallet, protocol.Hash{1}, true}
+	bond := new(big.Int).Lsh(big.NewInt(1), 200) // more than the account has: it is told last of all
+	weighed, counted := false, []uint64(nil)
+	see := onRequest(func(body []byte) {
+		b := &c.budget
+		if weighed {
+			b.state.Lock()
+			counted = append(counted, b.pledged+b.all().gas())
+			b.state.Unlock()
+		}
+		weighed = weighed || bytes.Contains(body, []byte("eth_getBalance"))
+	})
+	asked.Store(&see)
+	_, err = tl.wagerAudit(t.Context(), auditing(v, env.Dep.Audit, bond))
+	asked.Store(nil)
+	require.ErrorIs(t, err, ErrUnfunded)
+	require.NotEmpty(t, counted)
+	for _, gas := range counted {
+		require.EqualValues(t, gameGas+auditGas, gas, "from when the account's ether was looked at")
+	}
+	require.Zero(t, c.budget.pledged)
+	require.Zero(t, c.budget.debts())
 }

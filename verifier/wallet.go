@@ -59,8 +59,10 @@ func (w *wallet) gasWithin(ctx context.Context, gas uint64, share part, named bo
 		return nil, err
 	}
 	b := &w.budget
-	kept := b.debts().gas()
-	left, all, err := w.reserved()
+	b.state.Lock() // for all of it at once: what is begun or ends meanwhile would be counted nowhere
+	defer b.state.Unlock()
+	kept := b.all().gas()
+	left, all, err := w.reservedNow()
 	if err != nil && !named {
 		return nil, err
 	}
@@ -68,8 +70,6 @@ func (w *wallet) gasWithin(ctx context.Context, gas uint64, share part, named bo
 	if !named {
 		reserve = fees.Call(left.gas())
 	}
-	b.state.Lock()
-	defer b.state.Unlock()
 	need := fees.Call(gas + kept + b.pledged)
 	if least := new(big.Int).Add(need, reserve); balance.Cmp(least) < 0 {
 		return nil, fmt.Errorf("%w: %s has %s wei and needs %s with it", errGasKept, w.account, balance, least)
@@ -291,12 +291,17 @@ func (w *wallet) terms(ctx context.Context, v *chain.View) (t terms, err error) 
 // reserved is what the tasks named need beside their games that are open; nothing may be begun in others before all of them were looked at.
 // all is what they need in all.
 func (w *wallet) reserved() (left, all need, err error) {
+	w.budget.state.Lock()
+	defer w.budget.state.Unlock()
+	return w.reservedNow()
+}
+
+// reservedNow is reserved. The budget's lock is held.
+func (w *wallet) reservedNow() (left, all need, err error) {
 	if !w.reserves {
 		return left, all, nil
 	}
 	b := &w.budget
-	b.state.Lock()
-	defer b.state.Unlock()
 	for _, id := range w.cfg.Tasks {
 		n, known := b.needed[id]
 		if !known {

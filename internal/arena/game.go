@@ -70,6 +70,8 @@ type game struct {
 	signatures     map[protocol.Hash][]byte
 	funded, timing bool
 	junks          int
+	// scarce says that the challenger's budget is small: junk tasks are then too small for it.
+	scarce bool
 	// baits are how many tasks ask for the first keeper's stake before the task is posted.
 	baits int
 	// stuck says that the run did not come to its end.

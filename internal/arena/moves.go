@@ -575,6 +575,7 @@ func (g tricks) invent(m Move) {
 // stingy gives the challenger a budget that the demands for two rounds of a junk task would use up. All of it is open to who has 50 tokens at
 // stake, so that three junk tasks together have less (docs/decisions/0029-reservations.md).
 func (g tricks) stingy() {
+	g.scarce = true
 	g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) {
 		cfg.MaxTaskSpend, cfg.MaxSpend = new(uint64(40)), new(uint64(40))
 	})
@@ -591,10 +592,10 @@ func (g tricks) junk(verified bool, n int) {
 		g.check(err)
 		t.Spec.Seed[0] = byte(n)
 		t.Spec.StateWindow, t.Spec.ClaimWindow = t.Spec.StateWindow*2, t.Spec.ClaimWindow*2
-		if !verified {
+		if !verified || g.scarce {
 			// Its sponsor risks little: as much as is at stake in all such tasks of a run is less than what a budget is shared out by.
 			t.Spec.KeeperLock, t.Spec.QuorumLock = chaintest.Tokens(12), chaintest.Tokens(12)
-			t.Spec.RewardPerGradient = new(big.Int).Quo(chaintest.Tokens(1), big.NewInt(10))
+			t.Spec.TrainerLock, t.Spec.RewardPerGradient = chaintest.Tokens(1), new(big.Int).Quo(chaintest.Tokens(1), big.NewInt(10))
 		}
 		g.check(t.post(sponsor))
 		p := newParty(fmt.Sprintf("junkkeeper%d", place), place+1, false)
