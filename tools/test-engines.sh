@@ -10,16 +10,28 @@ network=
 [ "${1:-}" = --network ] && network=yes
 packages=
 [ -n "$network" ] || packages=$(go list "$@" | grep -v '^assay/repops/cuda\(/\|$\)')
+# Whole where floating point is computed. What only calls that (programs, the protocol) differs by architecture in the numbers alone: its shared
+# vectors, and each engine against the others.
+computes=$(grep -vE '^assay/(protocol|repops/program)(/|$)' <<<"$packages" || true)
+calls=$(grep -E '^assay/(protocol|repops/program)(/|$)' <<<"$packages" || true)
+numbers='Vectors?$|EveryEngine$|^TestFusedKernels$|^TestLanes$|^TestTrees$|^TestStep'
+# tests runs what there is to test, with the environment as it is. Arguments: flags of go test.
+tests() {
+	# shellcheck disable=SC2086 # lists
+	go test "$@" $computes
+	# shellcheck disable=SC2086
+	go test "$@" -run "$numbers" $calls
+}
+
 if [ "$host" = amd64 ] && [ -z "$network" ]; then
 	echo 'GOAMD64=v2'
-	# shellcheck disable=SC2086 # a list
-	GOAMD64=v2 go test -short -skip '^TestDevice' $packages
+	GOAMD64=v2 tests -short -skip '^TestDevice'
 	GOAMD64=v2 go test -run '^TestNetwork$' ./repops/program
 	if grep -qw avx2 /proc/cpuinfo && grep -qw bmi2 /proc/cpuinfo; then
 		echo 'GOAMD64=v3'
 		# The listing test compiles for its own targets, whatever this build is.
-		# shellcheck disable=SC2086
-		GOAMD64=v3 go test -skip '^TestNoFusedInstructions$|^TestDevice' $packages
+		GOAMD64=v3 tests -skip '^TestNoFusedInstructions$|^TestDevice'
+		GOAMD64=v3 go test -run '^TestNetwork' ./repops/program
 	else
 		echo 'GOAMD64=v3: this processor lacks it, left out'
 	fi
@@ -48,5 +60,4 @@ if [ -n "$network" ]; then
 	exit 0
 fi
 # In short mode: an emulated core is some twenty times slower.
-# shellcheck disable=SC2086
-GOARCH=arm64 CGO_ENABLED=0 go test -tags nocuda -short -timeout 40m -skip '^TestDevice' -exec "$qemu" $packages
+GOARCH=arm64 CGO_ENABLED=0 tests -tags nocuda -short -timeout 40m -skip '^TestDevice' -exec "$qemu"

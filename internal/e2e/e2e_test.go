@@ -308,6 +308,7 @@ func reference(t *testing.T) outcome {
 }
 
 func TestUndisturbedRun(t *testing.T) {
+	t.Parallel()
 	out := reference(t)
 	require.Len(t, out.roots, rounds)
 	require.EqualValues(t, 0, out.carried)
@@ -344,6 +345,7 @@ func (w *world) acknowledged(round uint32, seen map[string]bool) {
 
 // TestNobodyIsToldTheKeepers: trainers, a challenger, and both verifiers find the keeper by what it says on chain.
 func TestNobodyIsToldTheKeepers(t *testing.T) {
+	t.Parallel()
 	const few = 3
 	w := openWorld(t, func(cfg *cluster.Config) { cfg.FindKeepers = true })
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
@@ -369,6 +371,7 @@ func TestNobodyIsToldTheKeepers(t *testing.T) {
 // TestKillEverything kills keeper, trainers and indexer with SIGKILL at random moments of the rounds. The run ends with the
 // same roots as the undisturbed one, nothing acknowledged is lost, and nobody signs two roots.
 func TestKillEverything(t *testing.T) {
+	t.Parallel()
 	want := reference(t)
 	w := startWorld(t)
 	source := time.Now().UnixNano()
@@ -463,6 +466,7 @@ func (w *world) onceSigned() {
 // TestChainReorganises replaces the newest blocks, once keeping their transactions and once dropping them, and takes the chain
 // away for a while. Keeper, trainers and indexer end where the undisturbed run did.
 func TestChainReorganises(t *testing.T) {
+	t.Parallel()
 	want := reference(t)
 	w := startWorld(t)
 	await := func(round uint32) {
@@ -493,6 +497,7 @@ func TestChainReorganises(t *testing.T) {
 // TestKeeperOfAnotherBuild lets a keeper compiled for another level of the processor (GOAMD64=v3: the compiler may then fuse
 // multiplications and additions) aggregate the whole run. Every root is that of the ordinary build.
 func TestKeeperOfAnotherBuild(t *testing.T) {
+	t.Parallel()
 	if runtime.GOARCH != "amd64" || !cpu.X86.HasAVX2 || !cpu.X86.HasFMA || !cpu.X86.HasBMI2 {
 		t.Skip("this machine cannot run a GOAMD64=v3 build")
 	}
@@ -508,6 +513,7 @@ func TestKeeperOfAnotherBuild(t *testing.T) {
 
 // TestKeeperAway takes the keeper away for longer than clients' timeouts; trainers wait with a message and go on.
 func TestKeeperAway(t *testing.T) {
+	t.Parallel()
 	if os.Getenv("ASSAY_E2E") != "long" {
 		t.Skip("a minute without a keeper; runs in make test-long (ASSAY_E2E=long)")
 	}

@@ -347,6 +347,7 @@ func (a *arena) honestRoots() []protocol.Hash {
 // TestEveryLieIsProven lets committees lie in every way, under every rule: the challenger proves it, every colluder loses its lock,
 // nobody else does, and the run ends where an honest one would have.
 func TestEveryLieIsProven(t *testing.T) {
+	t.Parallel()
 	for i, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
 			if i >= 3 && os.Getenv("ASSAY_E2E") != "long" {

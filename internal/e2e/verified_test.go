@@ -42,6 +42,7 @@ func (w *world) object(ctx context.Context, root protocol.Hash, limit uint64) ([
 // signed claim, to a completed run. Whoever has the chain and the keeper's objects replays every claim, in Go and in Python, with the
 // roots that were signed.
 func TestVerifiedTask(t *testing.T) {
+	t.Parallel()
 	w := openWorld(t)
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
 		spec["maxRounds"], spec["trainerCount"], spec["quorum"] = verifiedRounds, verifiedTrainers, 2

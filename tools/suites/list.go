@@ -17,6 +17,9 @@ const (
 // apart are packages with a suite or a target of their own.
 var apart = []string{"assay/internal/e2e", "assay/internal/opstacktest"}
 
+// longest are the packages whose tests take longest, for the most part waiting: they begin first, so that none of them is left to run alone.
+var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden", "assay/internal/arena", "assay/verifier/training", "assay/cmd/assay"}
+
 // all are the suites of `make test`.
 //
 // Go's come first and alone: the players' tests run real services against the wall's clock on all cores. Then end-to-end tests and Python's
@@ -33,10 +36,11 @@ func all(ctx context.Context, out string) ([]suite, error) {
 			argv:  append([]string{"go", "test", "-json", "-vet=off", "-timeout", "20m"}, packages...)},
 		{name: "e2e", after: "go", reads: goEvents,
 			about: "real processes, killed and restarted, and a chain reorg",
-			argv:  []string{"go", "test", "-json", "-vet=off", "-count=1", "-timeout", "40m", "./internal/e2e/..."}},
+			argv:  []string{"go", "test", "-json", "-vet=off", "-count=1", "-parallel", "2", "-timeout", "40m", "./internal/e2e/..."}},
 		{name: "py", after: "go", reads: junit(filepath.Join(out, "py.xml")),
 			about: "the trainer and the arithmetic from Python",
-			argv:  []string{python, "-m", "pytest", "-q", "--junitxml", filepath.Join(out, "py.xml"), "trainer-py/tests"}},
+			argv: []string{python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal",
+				"--junitxml", filepath.Join(out, "py.xml"), "trainer-py/tests"}},
 		{name: "contracts", after: "go", nice: 19, reads: forgeOutput,
 			about: "unit, fuzz, invariants, shared vectors, gas snapshot",
 			argv:  []string{"make", "test-contracts"}},
@@ -65,17 +69,19 @@ func quick(out string) []suite {
 	}
 }
 
-// goPackages lists the module's packages without those apart.
+// goPackages lists the module's packages without those apart, the longest first.
 func goPackages(ctx context.Context) ([]string, error) {
 	text, err := exec.CommandContext(ctx, "go", "list", "./...").Output()
 	if err != nil {
 		return nil, fmt.Errorf("go list ./...: %w; run this from the repository's root", err)
 	}
 	packages := strings.Fields(string(text))
-	for _, name := range apart {
+	named := slices.Concat(apart, longest)
+	for _, name := range named {
 		if !slices.Contains(packages, name) {
 			return nil, fmt.Errorf("tools/suites/list.go names %s, which is no package; name the one that took its place", name)
 		}
 	}
-	return slices.DeleteFunc(packages, func(name string) bool { return slices.Contains(apart, name) }), nil
+	rest := slices.DeleteFunc(packages, func(name string) bool { return slices.Contains(named, name) })
+	return slices.Concat(longest, rest), nil
 }
