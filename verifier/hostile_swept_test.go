@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
 	"assay/protocol"
@@ -47,28 +46,23 @@ func TestHostileRoundsOfMoreThanAnHourAreJudged(t *testing.T) {
 		s.lib.drop(s.payloadRoot(0, i))
 	}
 	wrong := s.play(play{tamper: nudge(100)})
-	end := time.Now().Add(3 * time.Minute)
-	for time.Now().Before(end) {
+	convicted := func() bool {
 		found, err := s.View().Convictions(s.Ctx(), 0, s.ID)
 		require.NoError(t, err)
-		if len(found) > 0 {
+		return len(found) > 0
+	}
+	for range 60 {
+		if convicted() {
 			return
-		}
-		v := s.View()
-		r, err := v.Round(s.Ctx(), s.ID, 1)
-		require.NoError(t, err)
-		if v.Time > r.ProposedAt+uint64(s.Spec.StateWindow) {
-			break
 		}
 		time.Sleep(500 * time.Millisecond)
 	}
-	s.Send(s.keeper, s.Env.Chain.Tick(s.ID))
-	r, err := s.View().Round(s.Ctx(), s.ID, 1)
-	require.NoError(t, err)
+	s.Mine(int(s.Spec.StateWindow))
 	made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
 	require.NoError(t, err)
-	lock, err := s.View().Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(s.keeper.PublicKey))
+	mayFall, err := s.View().MayFall(s.Ctx(), s.ID, 1)
 	require.NoError(t, err)
-	require.NotEqual(t, protocol.RoundFinal, r.Status,
-		"statement %s is wrong and final under a challenger that ran all the time; it made %d demands, and the liar has its lock of %s", wrong.ID(), len(made), lock)
+	require.True(t, mayFall || convicted(), "statement %s is wrong, and final under a challenger that ran all the time; it made %d demands", wrong.ID(),
+		len(made))
+	require.True(t, convicted())
 }
