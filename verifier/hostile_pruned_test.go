@@ -83,7 +83,9 @@ func pruning(t *testing.T, node string, refused *atomic.Int64) string {
 // exam goes on to ask it has to ask of a block that the node still has.
 func TestHostileDemandAfterASlowSourceBehindAFullNode(t *testing.T) {
 	t.Parallel()
-	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = 20_000, 50_000, 3000 }))
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) {
+		spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = 20_000, 50_000, 3000
+	}))
 	s.play(play{})
 	root := s.payloadRoot(0, 3)
 	s.lib.drop(root)
