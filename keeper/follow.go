@@ -166,7 +166,7 @@ func (f *follower) announce(ctx context.Context, live chan<- bool) {
 func (f *follower) subscribe(ctx context.Context, live chan<- bool) error {
 	dialCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	client, err := chain.Dial(dialCtx, f.cfg.Deployment.WS)
+	client, err := chain.DialSocket(dialCtx, f.cfg.Deployment.WS)
 	if err != nil {
 		return fmt.Errorf("dial: %w", err)
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"sync"
+	"time"
 
 	"golang.org/x/sync/errgroup"
 
@@ -98,8 +99,20 @@ func (dm *demands) read(ctx context.Context, v *chain.View) error {
 	return err
 }
 
-// made is what the pass's view shows that was demanded.
-func (dm *demands) made() demanded { return demanded{dm.payloads.Items, dm.objects.Items} }
+// fresh is the newest view with what it shows that was demanded, for who has waited for something: a node that is no archive tells of the newest
+// blocks alone what contracts say. It waits for one that shows what this account has sent.
+func (dm *demands) fresh(ctx context.Context) (*chain.View, demanded, error) {
+	v := dm.now()
+	for sent := dm.sent(); v.Number < min(sent, dm.sent()); v = dm.now() { // a reorg takes back what was sent
+		select {
+		case <-ctx.Done():
+			return nil, demanded{}, context.Cause(ctx)
+		case <-time.After(dm.cfg.PollInterval):
+		}
+	}
+	made, err := dm.demandedOf(ctx, v)
+	return v, made, err
+}
 
 // demandedOf is what a view shows that was demanded of the task, for who is no pass.
 func (dm *demands) demandedOf(ctx context.Context, v *chain.View) (demanded, error) {

@@ -407,6 +407,12 @@ func (l *library) sweep(since time.Time) error {
 	return nil
 }
 
+// touch has an object that is here stay for as long as one that was asked for just now.
+func (l *library) touch(o object) {
+	now := time.Now()
+	_ = os.Chtimes(l.path(o), now, now) // what is not here needs no keeping
+}
+
 // inTurn lists the sources, those that kept nobody waiting first.
 func (l *library) inTurn(ctx context.Context) ([]string, error) {
 	sources, err := l.sources(ctx)

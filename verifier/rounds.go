@@ -92,12 +92,16 @@ func (rs *rounds) present(
 	var errs []error
 	live, unread = make(map[protocol.Hash]bool), make(map[uint32]bool)
 	var behind unjudged
+	// What the next round starts from, and whatever may still have to be judged, is not cleared away however long nobody asks for it: it may be that
+	// nobody serves it then, and that nobody can be made to show what it was made of.
+	rs.lib.touch(stateObject(rs.spec, head.StateRoot))
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, rs.id, r)
 		if err != nil {
 			unread[r] = true
 		} else if standing {
 			live[s.ID()] = true
+			rs.lib.touch(stateObject(rs.spec, s.ParentRoot))
 			if err = rs.round(ctx, v, s, false); !rs.isJudged(s.ID()) {
 				record, unknown := v.Round(ctx, rs.id, r)
 				behind = behind.with(&unjudged{1, record.ProposedAt})
@@ -272,9 +276,10 @@ func (rs *rounds) round(ctx context.Context, v *chain.View, s protocol.Statement
 	if final {
 		until = r.ProposedAt + rs.spec.Liability()
 	}
-	// A quarter of what is left of the window goes into asking sources, the rest is for what follows if they do not have it.
+	// A quarter of what is left of the window goes into asking sources, the rest is for what follows if they do not have it; and an exam has time for
+	// that before it ends.
 	left := time.Duration(max(until, v.Time)-v.Time) * time.Second
-	rs.examine(v, s, max(left/4, leastPatience), final)
+	rs.examine(v, s, min(max(left/4, leastPatience), passTimeout/2), final)
 	return nil
 }
 
@@ -399,13 +404,12 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 		return
 	}
 	e.running = true
-	demands := rs.demands.made()
 	e.cancel = rs.beside(func(ctx context.Context) {
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var k *wrong
 		err := guard.Call(func() (err error) {
-			k, err = rs.recompute(ctx, v, s, patience, demands)
+			k, err = rs.recompute(ctx, v, s, patience)
 			return err
 		})
 		rs.examined(ctx, e, s, k, err)
@@ -448,7 +452,7 @@ func (rs *rounds) examined(ctx context.Context, e *exam, s protocol.Statement, k
 
 // recompute computes a statement's round. It is nil if the statement is right.
 func (rs *rounds) recompute(
-	ctx context.Context, v *chain.View, s protocol.Statement, patience time.Duration, demands demanded,
+	ctx context.Context, v *chain.View, s protocol.Statement, patience time.Duration,
 ) (_ *wrong, err error) {
 	r, err := readRound(ctx, v, rs.lib, rs.spec, s)
 	if err != nil {
@@ -461,7 +465,7 @@ func (rs *rounds) recompute(
 			rs.discard(k)
 		}
 	}()
-	if err := rs.inputs(ctx, v, r, patience, demands); err != nil {
+	if err := rs.inputs(ctx, r, patience); err != nil {
 		return nil, err
 	}
 	began := time.Now()
@@ -519,15 +523,22 @@ func (rs *rounds) build(ctx context.Context, k *wrong) (err error) {
 
 // inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed, or, the
 // first one, demanded of the sponsor.
-func (rs *rounds) inputs(ctx context.Context, v *chain.View, r *round, patience time.Duration, demands demanded) error {
+func (rs *rounds) inputs(ctx context.Context, r *round, patience time.Duration) error {
 	err := r.open(ctx, patience)
 	var m *missing
 	if !errors.As(err, &m) {
 		return err
 	}
+	v, demands, err := rs.demands.fresh(ctx)
+	if err != nil {
+		return errors.Join(m, err)
+	}
 	// The state first: payloads that cost money are of no use without it.
 	if m.parent != nil {
-		if err := rs.states.catchUp(ctx, v, r.statement.Round, patience, demands); err != nil {
+		if err := rs.states.catchUp(ctx, r.statement.Round, patience); err != nil {
+			return errors.Join(m, err)
+		}
+		if v, demands, err = rs.demands.fresh(ctx); err != nil {
 			return errors.Join(m, err)
 		}
 	}

@@ -132,17 +132,23 @@ func (st *states) holdFirst(ctx context.Context, v *chain.View) error {
 	return err
 }
 
-// catchUp recomputes the state before a round from the newest one before it that can be had.
-func (st *states) catchUp(ctx context.Context, v *chain.View, before uint32, patience time.Duration, demands demanded) error {
+// catchUp recomputes the state before a round from the newest one before it that can be had. Payloads that no source has are demanded, of rounds
+// that are not final, once a state is there to start from. Sources are waited for before each round, so that each is read in the newest view.
+func (st *states) catchUp(ctx context.Context, before uint32, patience time.Duration) error {
 	var replay []*round
 	defer func() {
 		for _, r := range replay {
 			r.close()
 		}
 	}()
+	var lacking []*missing
 	for number := before; ; {
 		if len(replay) == catchUpRounds {
 			return errUnavailable
+		}
+		v, demands, err := st.demands.fresh(ctx)
+		if err != nil {
+			return err
 		}
 		if number == 0 {
 			complete, err := st.firstState(ctx, v, demands)
@@ -167,13 +173,17 @@ func (st *states) catchUp(ctx context.Context, v *chain.View, before uint32, pat
 			return err
 		}
 		replay = append(replay, r)
-		err = r.open(ctx, patience)
-		if err == nil {
-			break
-		}
-		if m := (*missing)(nil); !errors.As(err, &m) || len(m.payloads) > 0 {
+		var m *missing
+		if err = r.open(ctx, patience); err != nil && !errors.As(err, &m) {
 			return err
 		}
+		lacking = append(lacking, m)
+		if m == nil || m.parent == nil {
+			break
+		}
+	}
+	if err := st.payloads(ctx, replay, lacking); err != nil {
+		return err
 	}
 	for i := len(replay) - 1; i >= 0; i-- {
 		r := replay[i]
@@ -191,6 +201,29 @@ func (st *states) catchUp(ctx context.Context, v *chain.View, before uint32, pat
 	return nil
 }
 
+// payloads has those published that rounds lack, and is an error unless all of them have been.
+func (st *states) payloads(ctx context.Context, rounds []*round, lacking []*missing) error {
+	var errs []error
+	for i, r := range rounds {
+		m := lacking[i]
+		if m == nil || len(m.payloads) == 0 {
+			continue
+		}
+		v, demands, err := st.demands.fresh(ctx)
+		if err != nil {
+			return err
+		}
+		m = &missing{payloads: m.payloads}
+		complete, err := st.demands.demand(ctx, v, r, m, demands)
+		if err != nil {
+			errs = append(errs, m, err)
+		} else if !complete {
+			errs = append(errs, m)
+		}
+	}
+	return errors.Join(errs...)
+}
+
 // stateBefore is the state that a trainer's work begins with.
 func (st *states) stateBefore(ctx context.Context, of work) (protocol.State, error) {
 	spec := st.spec
@@ -205,11 +238,7 @@ func (st *states) stateBefore(ctx context.Context, of work) (protocol.State, err
 		if problem != nil || live != of.parent {
 			return state, errors.Join(err, problem)
 		}
-		demands, again := st.demands.demandedOf(ctx, v)
-		if again == nil {
-			again = st.catchUp(ctx, v, of.round, claimPatience, demands)
-		}
-		if again != nil {
+		if again := st.catchUp(ctx, of.round, claimPatience); again != nil {
 			return state, errors.Join(err, again)
 		}
 		f, err = st.lib.held(o)

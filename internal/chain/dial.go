@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"net/url"
 	"time"
 
 	"github.com/ethereum/go-ethereum/ethclient"
@@ -21,10 +22,21 @@ var errAnswerTooLarge = errors.New("the RPC's answer is larger than 64 MiB")
 // events, which they ask for in smaller pieces if it takes long. What takes longer is an outage, and who waits for its end does nothing else.
 const answerTimeout = 10 * time.Second
 
-// Dial returns a client of an RPC of which no answer takes more memory than it may, nor, over HTTP, more time: a service that waits for one that
-// never comes stands still. Over a socket whoever asks has to bound it, as Shared does. One over HTTP dials when it is used.
-func Dial(ctx context.Context, url string) (*ethclient.Client, error) {
-	return dialWithin(ctx, url, answerTimeout)
+// ErrNotHTTP says that an RPC that has to be asked over HTTP has another kind of address.
+var ErrNotHTTP = errors.New("it is asked over HTTP: give its http:// or https:// address")
+
+// Dial returns a client of an RPC over HTTP, of which no answer takes more memory than it may, nor more time: a service that waits for one that never
+// comes stands still. It dials when it is used. Of another kind of address it is ErrNotHTTP: nothing bounds what is asked over a socket.
+func Dial(ctx context.Context, address string) (*ethclient.Client, error) {
+	if u, err := url.Parse(address); err != nil || u.Scheme != "http" && u.Scheme != "https" {
+		return nil, ErrNotHTTP
+	}
+	return dialWithin(ctx, address, answerTimeout)
+}
+
+// DialSocket is Dial over a socket, for subscriptions: whoever asks something over it has to bound that.
+func DialSocket(ctx context.Context, address string) (*ethclient.Client, error) {
+	return dialWithin(ctx, address, answerTimeout)
 }
 
 func dialWithin(ctx context.Context, url string, timeout time.Duration) (*ethclient.Client, error) {

@@ -26,3 +26,12 @@ func TestAnswersOfAnRPCEnd(t *testing.T) {
 	_, err = c.ChainID(t.Context())
 	require.ErrorContains(t, err, "larger than")
 }
+
+// What a service asks ends: over a socket it would not, so that such an address is refused before anything is asked.
+func TestServicesAskOverHTTP(t *testing.T) {
+	t.Parallel()
+	for _, address := range []string{"ws://127.0.0.1:8546", "wss://example.org", "/tmp/node.ipc", "127.0.0.1:8545", ""} {
+		_, err := chain.Dial(t.Context(), address)
+		require.ErrorIs(t, err, chain.ErrNotHTTP, address)
+	}
+}

@@ -81,7 +81,7 @@ func pruning(t *testing.T, node string, refused *atomic.Int64) string {
 
 // A payload that a source is slow to refuse is demanded all the same, behind a full node: while sources are waited for the chain goes on, and what the
 // exam goes on to ask it has to ask of a block that the node still has.
-func TestHostileDemandAfterASlowSourceBehindAFullNode(t *testing.T) {
+func TestDemandAfterASlowSourceBehindAFullNode(t *testing.T) {
 	t.Parallel()
 	s := newScene(t, with(long, func(spec *protocol.TaskSpec) {
 		spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = 20_000, 50_000, 3000
@@ -103,7 +103,6 @@ func TestHostileDemandAfterASlowSourceBehindAFullNode(t *testing.T) {
 		cfg.Deployment.RPC = pruning(t, cfg.Deployment.RPC, &refused)
 	})
 	var made []chain.RevealRequested
-	made = nil
 	deadline := time.Now().Add(60 * time.Second)
 	for time.Now().Before(deadline) && len(made) == 0 {
 		var err error
