@@ -84,7 +84,7 @@ func (n *Node) outputBytes() uint64 {
 // outputs of the program are not among them. Only what a later node reads stays, so that it is far less than OutputBytes. The program has to be
 // valid.
 func (p *Program) TraceBytes() uint64 {
-	x := &Executor{p: p, single: newPlan(p, nil, planKind{}, func(uint32) bool { return true })}
+	x := &Executor{p: p, single: newPlan(p, nil, planKind{grouped: true}, func(uint32) bool { return true })}
 	x.r.init(x)
 	x.lanes = []*run{&x.r}
 	x.r.plan, x.r.dry = x.single, true
