@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/bits"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -308,28 +307,23 @@ func (l *loader) fits(ctx context.Context, m *material, j *job) error {
 		return fmt.Errorf("%w: %w", errUnfit, err)
 	}
 	records := uint64(layout.Bytes())
-	over, size := bits.Mul64(l.spec.DatasetRecords, records)
-	if m.dataset = size; layout.Rows() == 0 { // nothing reads it
-		m.dataset, records = uint64(l.cfg.MaxObjectBytes), uint64(l.cfg.MaxObjectBytes)/max(1, l.spec.DatasetRecords)
+	if layout.Rows() == 0 { // nothing reads the data set, and nothing says how large a record is
+		records = uint64(l.cfg.MaxObjectBytes) / max(1, l.spec.DatasetRecords)
 	}
-	if over != 0 || m.dataset > uint64(l.cfg.MaxObjectBytes) {
-		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, l.spec.DatasetRecords, records,
-			l.cfg.MaxObjectBytes)
+	takes := RequirementsOf(&m.task, records)
+	if err := takes.Check(l.most, uint64(l.cfg.MaxObjectBytes)); err != nil {
+		return err
 	}
-	m.bytes = training.Footprint(&m.task, records)
-	if limit := l.most; m.bytes > limit {
-		return fmt.Errorf("%w: %d bytes, the limit is %d", errTooLarge, m.bytes, limit)
-	}
-	if work := m.task.Programs.Dearest().Work(); work > maxOperator {
-		return fmt.Errorf("%w: %d multiply-adds and elements, the limit is %d", errTooComplex, work, uint64(maxOperator))
+	m.bytes, m.dataset = takes.Memory, takes.Dataset
+	if layout.Rows() == 0 {
+		m.dataset = uint64(l.cfg.MaxObjectBytes)
 	}
 	l.mu.Lock()
 	known := l.bytes == m.bytes
 	l.bytes = m.bytes
 	l.mu.Unlock()
 	if !known {
-		cost := m.task.Work()
-		l.log.Info("claims of the task are replayed", "multiply_adds", cost.MultiplyAdds, "elements", cost.Elements, "bytes", m.bytes)
+		l.log.Info("claims of the task are replayed", "multiply_adds", takes.Work.MultiplyAdds, "elements", takes.Work.Elements, "bytes", m.bytes)
 		l.estimated(EstimateReplay(&m.task))
 	}
 	return j.resize(m.bytes)

@@ -26,12 +26,12 @@ func (o objects) flag() string {
 }
 
 // readParts checks all that a Verified task has besides manifest and first state; other tasks have nothing.
-func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]claim.Part, error) {
+func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]claim.Part, *claim.Programs, error) {
 	if protocol.Tier(spec.Tier) != protocol.TierVerified {
-		return nil, nil
+		return nil, nil, nil
 	}
 	if folder == "" {
-		return nil, withHint(fmt.Errorf("a task of the Verified tier has programs and a data set: --%s is missing", flagObjects), partsHint)
+		return nil, nil, withHint(fmt.Errorf("a task of the Verified tier has programs and a data set: --%s is missing", flagObjects), partsHint)
 	}
 	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
 		f, err := openPart(folder, p)
@@ -46,14 +46,14 @@ func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]
 		return raw, err == nil, err
 	})
 	if err != nil {
-		return nil, withHint(err, partsHint)
+		return nil, nil, withHint(err, partsHint)
 	}
 	for _, p := range parts {
 		if err := verifyPart(folder, p); err != nil {
-			return nil, withHint(fmt.Errorf("%s: %w", p.Kind, err), partsHint)
+			return nil, nil, withHint(fmt.Errorf("%s: %w", p.Kind, err), partsHint)
 		}
 	}
-	return parts, programs.CheckData(spec, m.Dataset.RecordBytes)
+	return parts, programs, programs.CheckData(spec, m.Dataset.RecordBytes)
 }
 
 // openPart opens a part's file. Somebody else may have made the folder: a pipe would never end, or never begin.

@@ -24,6 +24,8 @@ import (
 	"assay/internal/specrules"
 	"assay/internal/windows"
 	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/verifier"
 )
 
 const (
@@ -196,8 +198,19 @@ func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 	}
 	spec.InitialStateRoot = o.stateRoot
 	o.folder = c.String(flagObjects)
-	o.parts, err = readParts(o.folder, spec, m)
+	parts, programs, err := readParts(o.folder, spec, m)
+	if o.parts = parts; programs != nil && err == nil {
+		o.takes = new(verifier.RequirementsOf(&claim.Task{Spec: spec, Programs: *programs}, m.Dataset.RecordBytes))
+	}
 	return o, err
+}
+
+// declined is why players with default limits leave the task alone; nil if they do not.
+func (o objects) declined() error {
+	if o.takes == nil {
+		return nil
+	}
+	return o.takes.Check(verifier.DefaultMaxReplayBytes, verifier.DefaultMaxObjectBytes)
 }
 
 // readTrainable is readObjects of a task that somebody here can train.
@@ -224,6 +237,22 @@ type checked struct {
 	// Objects is the number of files that a Verified task has besides manifest and first state, Bytes their size.
 	Objects int   `json:"objects"`
 	Bytes   int64 `json:"bytes"`
+	// PayloadBytes is the size of one trainer's payload in a round, StateBytes that of a state.
+	PayloadBytes uint64 `json:"payloadBytes"`
+	StateBytes   uint64 `json:"stateBytes"`
+	// Replay is what it takes to replay a claim of a Verified task.
+	Replay *replayTakes `json:"replay,omitempty"`
+}
+
+// replayTakes is what trainers, challengers, defenders and auditors need to replay a claim.
+type replayTakes struct {
+	// MemoryBytes is what --max-replay-bytes has to allow.
+	MemoryBytes uint64 `json:"memoryBytes"`
+	// Operations are multiply-adds and elements of a claim, LargestOperator those of its largest operator.
+	Operations      uint64 `json:"operations"`
+	LargestOperator uint64 `json:"largestOperator"`
+	// Declined is why players with default limits leave the task alone; empty if they do not.
+	Declined string `json:"declined,omitempty"`
 }
 
 // templateDecimals are those of a token whose deployment is not asked: amounts do not matter here.
@@ -254,10 +283,25 @@ func taskCheck(c *cli.Context) error {
 		}
 		out.Bytes += info.Size()
 	}
+	out.PayloadBytes, out.StateBytes = spec.PayloadBytes(), protocol.StateLayout(spec.ParamCount, spec.FragmentCount).CanonicalBytes()
+	if t := files.takes; t != nil {
+		out.Replay = &replayTakes{MemoryBytes: t.Memory, Operations: t.Work.Work(), LargestOperator: t.Operator}
+		if err := files.declined(); err != nil {
+			out.Replay.Declined = err.Error()
+		}
+	}
 	return printResult(c.App.Writer, c.Bool(flagJSON), out, func(w io.Writer) {
 		fmt.Fprintf(w, "The files fit together\n  tier         %s\n  parameters   %d\n  first state  %s\n", out.Tier, out.ParamCount, out.InitialStateRoot)
 		if out.Objects > 0 {
 			fmt.Fprintf(w, "  programs     %s\n  data set     %s\n  objects      %d, %d bytes\n", out.ProgramRoot, out.DatasetRoot, out.Objects, out.Bytes)
+		}
+		fmt.Fprintf(w, "  a round      %d bytes of payload from each trainer, a state of %d bytes\n", out.PayloadBytes, out.StateBytes)
+		if r := out.Replay; r != nil {
+			fmt.Fprintf(w, "  a replay     %d MiB of memory, %.3g multiply-adds and elements: trainers, challengers, defenders and auditors need it\n",
+				(r.MemoryBytes+1<<20-1)>>20, float64(r.Operations))
+			if r.Declined != "" {
+				fmt.Fprintf(w, "WARNING players with default limits leave the task alone: %s\n", r.Declined)
+			}
 		}
 	})
 }
@@ -306,6 +350,9 @@ func taskPost(c *cli.Context, s *session) error {
 	files, err := readTrainable(c, &t.TaskSpec)
 	if err != nil {
 		return err
+	}
+	if err := files.declined(); err != nil {
+		s.log.Warn("players with default limits leave the task alone", "why", err)
 	}
 	params, err := deploy.Verify(s.ctx, s.client, s.dep)
 	if err != nil {

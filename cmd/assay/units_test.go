@@ -469,11 +469,11 @@ func TestPartsOfATaskAreReadUpToTheirLimit(t *testing.T) {
 	list := filepath.Join(folder, protocol.Hash(spec.ProgramRoot).String())
 	require.NoError(t, os.WriteFile(list, nil, 0o600))
 	require.NoError(t, os.Truncate(list, 1<<38))
-	_, err := readParts(folder, spec, manifest)
+	_, _, err := readParts(folder, spec, manifest)
 	require.ErrorContains(t, err, "three roots have 96")
 	require.NoError(t, os.Remove(list))
 	require.NoError(t, syscall.Mkfifo(list, 0o600))
-	_, err = readParts(folder, spec, manifest)
+	_, _, err = readParts(folder, spec, manifest)
 	require.ErrorContains(t, err, "no regular file")
 }
 

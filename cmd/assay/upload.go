@@ -18,6 +18,7 @@ import (
 	"assay/internal/keepers"
 	"assay/protocol"
 	"assay/protocol/claim"
+	"assay/verifier"
 )
 
 const (
@@ -50,6 +51,8 @@ type objects struct {
 	// folder has the parts of a Verified task, each behind what names it.
 	folder string
 	parts  []claim.Part
+	// takes is what replaying a claim of a Verified task takes; nil of others.
+	takes *verifier.Requirements
 }
 
 // uploadAll sends the manifest, the first state, and what else the task has, to every keeper at once. It fails only if no keeper took them. Once one has,

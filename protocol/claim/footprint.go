@@ -12,30 +12,49 @@ import (
 const nodeBytes = 2 << 10
 
 // Footprint is what a replay of the task's claims may take in memory at once, in bytes: programs, constants, the data set with its tree, a
-// state, and a transition with all outputs of its nodes, as disputes need it, while the next one is computed. It is a bound that the programs,
-// which have to be valid, tell alone: what they name need not be there. recordBytes is the size of a record. It stops at 2^64 − 1.
-func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes uint64) uint64 {
+// state, and the results that stand at once while a transition is traced; beside them the last transition and the next, with up to `held` bytes
+// of the outputs of their nodes each, as disputes need them. It is a bound that the programs, which have to be valid, tell alone: what they name
+// need not be there. recordBytes is the size of a record. It stops at 2^64 − 1.
+func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) uint64 {
 	var sum total
 	sum.add(spec.DatasetRecords, recordBytes)
 	sum.add(spec.DatasetRecords, 2*HashBytes)
 	sum.add(spec.ParamCount, 8+4+4+4) // the state, what programs are given of it, the outer gradient, its encoding
-	var most uint64
+	var state, shown uint64
 	for _, q := range p.list() {
 		sum.add(uint64(q.Entries()), nodeBytes)
+		var own total
 		for _, in := range q.Inputs {
 			n, _ := in.Shape.Elements()
-			times := uint64(2) // what is given, and what is made of it
-			if in.Provenance == program.Batch {
-				times *= uint64(max(1, q.MicroBatches()))
+			bytes := n * uint64(width(in.DType))
+			switch in.Provenance {
+			case program.State:
+				own.add(bytes, 1)
+			case program.Batch:
+				sum.add(bytes, 2*uint64(max(1, q.MicroBatches()))) // the records, and the tensors that they are cut into
+			default:
+				sum.add(bytes, 2) // what was fetched, and what is made of it
 			}
-			sum.add(n*uint64(width(in.DType)), times)
 		}
-		most = max(most, q.OutputBytes())
+		state = max(state, uint64(own))
+		shown = max(shown, HeldBytes(q, held))
+		sum.add(q.TraceBytes(), 1) // each program's stay for its next run
 	}
-	// All outputs stand in the executor, in the last transition and in the next; with the hashes of their leaves in the latter two.
-	sum.add(most, 3)
-	sum.add(most/4, 1)
+	sum.add(state, 2) // before a transition and after it: only one runs at a time
+	// With the hashes of their leaves, which are an eighth of a tensor's bytes at most.
+	sum.add(shown, 2)
+	sum.add(shown/4, 1)
 	return uint64(sum)
+}
+
+// HeldBytes is how many bytes of tensors a transition of a program holds, if it is to hold up to `held`: all outputs of its nodes if they fit, else what
+// the largest question about it needs, or as many as fit of what is asked.
+func HeldBytes(p *program.Program, held uint64) uint64 {
+	all := p.OutputBytes()
+	if all <= held {
+		return all
+	}
+	return min(all, max(held, p.OpeningBytes()))
 }
 
 // total is a sum that stops at 2^64 − 1.

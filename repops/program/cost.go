@@ -37,14 +37,63 @@ func (c Cost) Work() uint64 { return addTimes(c.MultiplyAdds, c.Elements, 1) }
 func (p *Program) OutputBytes() uint64 {
 	var sum uint64
 	eachNode(p, func(n *Node, times uint64) {
-		elements, _ := n.Shape.Elements()
-		width := uint64(4)
-		if n.DType == I8 {
-			width = 1
-		}
-		sum = addTimes(sum, addTimes(0, elements, width), times)
+		sum = addTimes(sum, n.outputBytes(), times)
 	})
 	return sum
+}
+
+// OpeningBytes is the most that has to be there of a run's results for one element of a node to be shown: outputs of the program, the node's output
+// and its operands. It stops at 2^64 − 1.
+func (p *Program) OpeningBytes() uint64 {
+	var most, outputs uint64
+	eachNode(p, func(n *Node, _ uint64) {
+		one := n.outputBytes()
+		for i := range n.Operands {
+			if m := p.Node(n.Operands[i].Tensor); m != nil {
+				one = addTimes(one, m.outputBytes(), 1)
+			}
+		}
+		most = max(most, one)
+	})
+	for _, o := range p.Outputs {
+		if n := p.Node(o); n != nil {
+			outputs = addTimes(outputs, n.outputBytes(), 1)
+		}
+	}
+	return addTimes(outputs, most, 1)
+}
+
+// OutputBytesOf is the size of the output of the node at an entry; 0 where no node stands.
+func (p *Program) OutputBytesOf(entry uint32) uint64 {
+	if n := p.Node(entry); n != nil {
+		return n.outputBytes()
+	}
+	return 0
+}
+
+// outputBytes is the size of a node's output.
+func (n *Node) outputBytes() uint64 {
+	elements, _ := n.Shape.Elements()
+	if n.DType == I8 {
+		return elements
+	}
+	return 4 * elements
+}
+
+// TraceBytes is how many bytes of intermediate results stand at once in a run that computes every node on its own, as RunAll and Trace do; the
+// outputs of the program are not among them. Only what a later node reads stays, so that it is far less than OutputBytes. The program has to be
+// valid.
+func (p *Program) TraceBytes() uint64 {
+	x := &Executor{p: p, single: newPlan(p, nil, planKind{grouped: true}, func(uint32) bool { return true })}
+	x.r.init(x)
+	x.lanes = []*run{&x.r}
+	x.r.plan, x.r.dry = x.single, true
+	in := &Inputs{Batch: make([][]Tensor, p.MicroBatches())}
+	for m := range in.Batch {
+		in.Batch[m] = make([]Tensor, len(x.r.batches))
+	}
+	_ = x.r.jobs(span{plan: x.single, hi: int(p.D), rest: true, lanes: 1}, in) // a dry run asks nobody
+	return uint64(x.r.arena.peak)
 }
 
 // eachNode goes through the nodes, with how often a run computes each.

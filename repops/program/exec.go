@@ -117,7 +117,7 @@ func (x *Executor) Run(in *Inputs, observe Observer) ([]Tensor, error) {
 // RunAll runs every node on its own, as a trace needs it, and tells observe all outputs.
 func (x *Executor) RunAll(in *Inputs, observe Observer) ([]Tensor, error) {
 	if x.single == nil {
-		x.single = newPlan(x.p, x.constants, planKind{}, func(uint32) bool { return true })
+		x.single = newPlan(x.p, x.constants, planKind{grouped: true}, func(uint32) bool { return true })
 	}
 	return x.whole(in, x.single, observe)
 }
@@ -323,8 +323,9 @@ type job struct {
 }
 
 // planKind is what a plan is for: every node on its own, or fused; the kernels of this machine's processor, or those of package cuda, whose
-// groups read what they need where it stands, and for which nothing is one kernel that only the processor has.
-type planKind struct{ fused, device bool }
+// groups read what they need where it stands, and for which nothing is one kernel that only the processor has. grouped is every node on its own
+// in what comes of it, but those that can be computed piece by piece are while a piece is in the cache.
+type planKind struct{ fused, device, grouped bool }
 
 // newPlan orders, and perhaps groups, the nodes of p. kept says which entries must exist as tensors anyhow.
 func newPlan(p *Program, constants []Tensor, kind planKind, kept func(uint32) bool) *plan {
@@ -639,7 +640,7 @@ func (b *planner) add(e uint32) {
 		b.open, b.members, b.levels = []uint32{e}, map[uint32]bool{e: true}, map[uint32]bool{}
 		b.lead, _ = leadOf(n.Shape)
 		b.flat, b.mixed, b.count = flatNode(n), false, size(n.Shape)
-		if !b.kind.fused {
+		if !b.kind.fused && !b.kind.grouped {
 			b.flush()
 		}
 		return

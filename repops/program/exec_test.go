@@ -280,3 +280,36 @@ func TestDearest(t *testing.T) {
 		t.Errorf("%v, counted %v; %d bytes, counted %d", p.Cost(), sum, p.OutputBytes(), bytes)
 	}
 }
+
+// What a traced run takes is known before it runs, and a fused run takes no more.
+func TestTraceBytes(t *testing.T) {
+	net := SmallNetwork(networkSeed)
+	grid := &Inputs{State: []Tensor{Floats(8, 16, 32, 64), Ints(0)}, Constant: []Tensor{Floats(0.5)}, Step: 41,
+		Batch: [][]Tensor{{Ints(0, 0, 1)}, {Ints(3, 3, 3)}, {Ints(2, 9, -1)}, {Ints(0, 1, 2)}}}
+	for _, c := range []struct {
+		p  *Program
+		in *Inputs
+	}{{net.Program, net.Inputs(net.State, 0)}, {gridProgram(), grid}} {
+		x, err := NewExecutor(c.p, c.in.Constant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := x.Trace(c.in); err != nil {
+			t.Fatal(err)
+		}
+		said := c.p.TraceBytes()
+		if got := uint64(x.Memory()); got != said || said == 0 || said > c.p.OutputBytes()+uint64(arenaLine*c.p.Entries()) {
+			t.Errorf("a traced run takes %d bytes, %d were said; all outputs are %d", got, said, c.p.OutputBytes())
+		}
+		x.Between(func() error { return nil }) // as replays run: no two groups at once
+		if _, err := x.Run(c.in, nil); err != nil {
+			t.Fatal(err)
+		}
+		if got := uint64(x.Memory()); got != said {
+			t.Errorf("a fused run takes %d bytes, a traced one %d", got, said)
+		}
+	}
+	if open, all := net.Program.OpeningBytes(), net.Program.OutputBytes(); open == 0 || open > all {
+		t.Errorf("a question takes %d bytes, all outputs are %d", open, all)
+	}
+}

@@ -272,6 +272,12 @@ def test_go_takes_what_is_exported(step, task, parts):
     answer = json.loads(done.stdout)
     assert answer["programRoot"] == "0x" + programs.root.hex()
     assert answer["objects"] == len(programs.objects()) + 1
+    # Who replays it needs so much, and nobody's defaults decline it.
+    assert answer["payloadBytes"] > 0
+    assert answer["stateBytes"] > 2 * 4 * answer["paramCount"]
+    assert answer["replay"]["memoryBytes"] > answer["stateBytes"]
+    assert answer["replay"]["operations"] > answer["replay"]["largestOperator"] > 0
+    assert "declined" not in answer["replay"]
 
     # Programs for another number of fragments are not the task's.
     path.write_text(json.dumps(document | {"programRoot": "0x" + programs.root.hex(), "fragmentCount": 2}))

@@ -124,7 +124,7 @@ func (k *Case) watched(ctx context.Context, c *Claim, at Place) (*Step, error) {
 	if err != nil || hash == (Hash{}) || k.Sound[Chain{at, hash}] {
 		return nil, err
 	}
-	t, err := k.transition(ctx, c, at.Segment, at.Transition)
+	t, err := k.claimed(ctx, c, place{at.Segment, at.Transition, nodeAt{at.Part, at.Entry}})
 	if err != nil {
 		return nil, err
 	}
@@ -148,10 +148,16 @@ func (k *Case) watched(ctx context.Context, c *Claim, at Place) (*Step, error) {
 
 // transition is the claimed transition, beside the replay's.
 func (k *Case) transition(ctx context.Context, c *Claim, j, i int) (*Transition, error) {
+	return k.claimed(ctx, c, place{segment: j, transition: i})
+}
+
+// claimed is transition, with what it takes to show elements of a node if the place is one's.
+func (k *Case) claimed(ctx context.Context, c *Claim, at place) (*Transition, error) {
+	j, i := at.segment, at.transition
 	if _, err := k.Replay.Segment(ctx, j); err != nil {
 		return nil, err
 	}
-	own, err := k.Replay.Transition(ctx, j, i)
+	own, err := k.Replay.shown(ctx, at)
 	if err != nil {
 		return nil, err
 	}
@@ -241,6 +247,10 @@ func (k *Case) part(ctx context.Context, c *Claim, t *Transition, w want) (*Step
 		return &Step{want: w}, nil
 	}
 	w.entry = t.first(w.part) + uint32(at)
+	t, err := k.claimed(ctx, c, place{w.segment, w.transition, nodeAt{w.part, w.entry}})
+	if err != nil {
+		return nil, err
+	}
 	node := t.Parts[w.part][at]
 	tensor := t.Tensor(w.part, node, at)
 	w.kind = program.KindTensor
@@ -419,7 +429,11 @@ func (k *Case) Move(ctx context.Context, ch *chain.Chain, id *big.Int, p *chain.
 		}
 		return ch.DisputeDemandSegment(id, p.Node, uint32(w.segment))
 	}
-	t, err := k.transition(ctx, c, w.segment, w.transition)
+	at := place{segment: w.segment, transition: w.transition}
+	if w.kind == program.KindTensor {
+		at.node = nodeAt{w.part, w.entry}
+	}
+	t, err := k.claimed(ctx, c, at)
 	if err != nil {
 		return chain.Call{}, err
 	}
@@ -442,18 +456,18 @@ func (k *Case) Move(ctx context.Context, ch *chain.Chain, id *big.Int, p *chain.
 		}
 		return m.toPart()
 	}
-	node, at, err := t.Node(w.part, w.entry)
+	node, index, err := t.Node(w.part, w.entry)
 	if err != nil {
 		return chain.Call{}, err
 	}
-	tensor := t.Tensor(w.part, node, at)
+	tensor := t.Tensor(w.part, node, index)
 	switch {
 	case near:
 		return toward(ch, id, p, tensor, *w.gap)
 	case w.gap != nil:
-		return m.toTensor(at)
+		return m.toTensor(index)
 	}
-	return m.demand(tensor, at)
+	return m.demand(tensor, index)
 }
 
 // mover makes moves towards what is wanted in a transition.

@@ -79,7 +79,7 @@ func (d *Defence) Answer(ctx context.Context, ch *chain.Chain, id *big.Int, p *c
 		}
 		return ch.DisputeReveal(id, p.Node, nodes)
 	case chain.TrainingTurnLeaf:
-		t, err := r.Transition(ctx, j, i)
+		t, err := r.Node(ctx, j, i, int(p.Part), p.Entry)
 		if err != nil {
 			return chain.Call{}, err
 		}
@@ -108,7 +108,11 @@ func (d *Defence) list(ctx context.Context, p *chain.TrainingPosition) (List, er
 		_, err := r.Segment(ctx, j)
 		return segmentList(r, j), err
 	}
-	t, err := r.Transition(ctx, j, int(p.Transition))
+	at := place{segment: j, transition: int(p.Transition)}
+	if p.Kind == program.KindTensor {
+		at.node = nodeAt{int(p.Part), p.Entry}
+	}
+	t, err := r.shown(ctx, at)
 	if err != nil {
 		return List{}, err
 	}

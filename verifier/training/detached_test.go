@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/big"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -149,7 +150,10 @@ func TestFootprint(t *testing.T) {
 	w.start(long, nil)
 	small := training.Footprint(&w.task, 1000)
 	require.Equal(t, small+11*1000, training.Footprint(&w.task, 2000))
-	require.Greater(t, small, 3*w.task.Programs.Step.OutputBytes())
+	require.Greater(t, small, w.task.Programs.Step.TraceBytes()+2*w.task.Programs.Step.OutputBytes(), "all of it is held")
+	streamed := w.task.Programs.Footprint(w.task.Spec, 1000, 1)
+	require.Equal(t, small-streamed, 9*w.task.Programs.Step.OutputBytes()/4-(2*w.task.Programs.Step.OpeningBytes()+w.task.Programs.Step.OpeningBytes()/4),
+		"what is not held takes no memory")
 	require.Equal(t, ^uint64(0), training.Footprint(&w.task, ^uint64(0)))
 	more := w.task
 	p := *more.Programs.Step
@@ -199,4 +203,81 @@ func TestSoundChainsAreLookedAtOnce(t *testing.T) {
 		}
 	}
 	require.Len(t, sound, 2)
+}
+
+// A transition that is not held as a whole has the roots of one that is, and the outputs that were asked for together, as far as they fit; what does
+// not fit comes with the next run.
+func TestTransitionsAreHeldInParts(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	w.start(long, nil)
+	ctx, step := t.Context(), w.task.Programs.Step
+	whole := w.replay(long, 0, 0)
+	whole.Held = 0
+	all, err := whole.Transition(ctx, 1, 0)
+	require.NoError(t, err)
+	first := uint32(1 + len(step.Inputs) + len(step.Micro))
+	last := first + 1
+	for slices.Contains(step.Outputs, last) { // those are held anyhow
+		last++
+	}
+	parts := step.MicroBatches()
+
+	r := w.replay(long, 0, 0)
+	r.Detach()
+	compute := func() (runs int) {
+		for more := true; more; runs++ {
+			var err error
+			more, err = r.Compute(ctx)
+			require.NoError(t, err)
+		}
+		return runs - 1
+	}
+	// shown asks for a node, and looks at what there is if it is there.
+	shown := func(part int, entry uint32) bool {
+		x, err := r.Node(ctx, 1, 0, part, entry)
+		if errors.Is(err, training.ErrComputing) {
+			return false
+		}
+		require.NoError(t, err)
+		require.Equal(t, all.Trace().Root(), x.Trace().Root())
+		require.Equal(t, all.Local, x.Local)
+		got, at, err := x.Node(part, entry)
+		require.NoError(t, err)
+		want, same, err := all.Node(part, entry)
+		require.NoError(t, err)
+		require.Equal(t, same, at)
+		require.Equal(t, want.Tensor, got.Tensor)
+		return true
+	}
+	r.Look(1)
+	require.False(t, shown(parts, first))
+	require.False(t, shown(parts, last))
+	require.Equal(t, 1, compute(), "the second waits until the first was seen")
+	r.Look(2)
+	require.True(t, shown(parts, first))
+	require.False(t, shown(parts, last))
+	require.Equal(t, 1, compute())
+	r.Look(3)
+	require.True(t, shown(parts, last))
+	require.False(t, shown(0, uint32(1+len(step.Inputs))))
+
+	r.Held = step.OutputBytes() - 1
+	require.Equal(t, 1, compute())
+	r.Look(4)
+	require.True(t, shown(0, uint32(1+len(step.Inputs))))
+	require.False(t, shown(parts, first))
+	require.False(t, shown(parts, last))
+	require.Equal(t, 1, compute(), "both fit")
+	r.Look(5)
+	require.True(t, shown(parts, first))
+	require.True(t, shown(parts, last))
+
+	for _, n := range []struct {
+		part  int
+		entry uint32
+	}{{-1, first}, {parts + 1, first}, {0, first}, {parts, first - 1}, {parts, first + uint32(len(step.Step))}, {parts, 0}} {
+		_, err := r.Node(ctx, 1, 0, n.part, n.entry)
+		require.ErrorIs(t, err, training.ErrEvidence)
+	}
 }

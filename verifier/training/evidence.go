@@ -28,50 +28,97 @@ var ErrEvidence = errors.New("no such place in the claim")
 type Transition struct {
 	Program *program.Program
 	Inputs  *program.Inputs
-	// Parts are the outputs of the nodes: of each micro-batch, then of the step nodes, in the order of the entries.
+	// Parts are the outputs of the nodes: of each micro-batch, then of the step nodes, in the order of the entries; nil where only the root is
+	// held.
 	Parts [][]*program.Committed
 	// Outputs are the tensors of the local state after it; of the epilogue what it gives.
 	Outputs []*program.Committed
 	// Local is their root; after the epilogue the payload root.
 	Local Hash
+	// hashed are the roots of Parts, for those that are not held.
+	hashed [][]Hash
 	// Of somebody else's transition Local and trace are what they claim, and known what was published of it; the rest is what a replay
 	// gives.
 	trace Hash
 	known *Known
 }
 
-// NewTransition runs the program and keeps every output.
-func NewTransition(p *program.Program, in *program.Inputs) (*Transition, error) {
-	return newTransition(p, in, func(observe program.Observer) ([]program.Tensor, error) { return p.Interpret(in, observe) })
+// nodeAt is a node of a part of a transition.
+type nodeAt struct {
+	part  int
+	entry uint32
 }
 
-// newTransition keeps every output that `run` tells.
-func newTransition(p *program.Program, in *program.Inputs, run func(program.Observer) ([]program.Tensor, error)) (*Transition, error) {
+// NewTransition runs the program and keeps every output.
+func NewTransition(p *program.Program, in *program.Inputs) (*Transition, error) {
+	return newTransition(p, in, nil, func(observe program.Observer) ([]program.Tensor, error) { return p.Interpret(in, observe) })
+}
+
+// newTransition keeps of what `run` tells the roots, the program's outputs, and the outputs of the nodes that `held` names; nil: of all.
+func newTransition(
+	p *program.Program, in *program.Inputs, held map[nodeAt]bool, run func(program.Observer) ([]program.Tensor, error),
+) (*Transition, error) {
 	t := &Transition{Program: p, Inputs: in, Parts: make([][]*program.Committed, p.MicroBatches()+1)}
 	for part := range t.Parts {
-		t.Parts[part] = make([]*program.Committed, len(p.Micro))
+		nodes := len(p.Micro)
+		if part == p.MicroBatches() {
+			nodes = len(p.Step)
+		}
+		t.Parts[part] = make([]*program.Committed, nodes)
+		t.hashed = append(t.hashed, make([]Hash, nodes))
 	}
-	t.Parts[p.MicroBatches()] = make([]*program.Committed, len(p.Step))
 	var failed error
 	out, err := run(func(part int, entry uint32, x program.Tensor) {
-		c, err := program.Commit(Clone(x))
-		if err != nil && failed == nil {
-			failed = err
+		at := entry - t.first(part)
+		if held != nil && !held[nodeAt{part, entry}] {
+			t.hashed[part][at] = x.Root()
+			return
 		}
-		t.Parts[part][entry-t.first(part)] = c
+		c, err := program.Commit(Clone(x))
+		if err != nil {
+			if failed == nil {
+				failed = err
+			}
+			return
+		}
+		t.Parts[part][at], t.hashed[part][at] = c, c.Root()
 	})
 	if err = errors.Join(err, failed); err != nil {
 		return nil, err
 	}
-	for _, x := range out {
+	last := len(t.Parts) - 1
+	for k, x := range out {
 		c, err := program.Commit(Clone(x))
 		if err != nil {
 			return nil, err
 		}
 		t.Outputs = append(t.Outputs, c)
+		if o := p.Outputs[k]; p.Node(o) != nil && t.Parts[last][o-t.first(last)] == nil {
+			t.Parts[last][o-t.first(last)] = c
+		}
 	}
 	t.Local = t.tensors().Root()
 	return t, nil
+}
+
+// needs are the nodes whose outputs have to be there for an element of a node to be shown: its own and its operands'.
+func (t *Transition) needs(of nodeAt) []nodeAt {
+	out, step := []nodeAt{of}, t.first(t.Program.MicroBatches())
+	for _, v := range t.Program.Node(of.entry).Operands {
+		at := nodeAt{of.part, v.Tensor}
+		if of.entry >= step && v.Tensor < step {
+			at.part = int(v.Micro)
+		}
+		if t.Program.Node(v.Tensor) != nil {
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
+// holds says whether all is there that it takes to show an element of a node.
+func (t *Transition) holds(of nodeAt) bool {
+	return !slices.ContainsFunc(t.needs(of), func(n nodeAt) bool { return t.Parts[n.part][n.entry-t.first(n.part)] == nil })
 }
 
 // first is the entry of the first node of a part of the step.
@@ -106,7 +153,7 @@ func (t *Transition) tensors() List {
 
 // Part is the trace of a part of the step.
 func (t *Transition) Part(part int) List {
-	l := NewList(program.KindTrace, roots(t.Parts[part]))
+	l := NewList(program.KindTrace, t.roots(part))
 	if t.known == nil {
 		return l
 	}
@@ -117,7 +164,7 @@ func (t *Transition) Part(part int) List {
 func (t *Transition) Trace() List {
 	parts := make([]Hash, len(t.Parts))
 	for i := range parts {
-		parts[i] = NewList(program.KindTrace, roots(t.Parts[i])).Root()
+		parts[i] = NewList(program.KindTrace, t.roots(i)).Root()
 	}
 	return NewList(program.KindStepTrace, parts).as(t.trace, t.known)
 }
@@ -131,13 +178,38 @@ func (t *Transition) Tensor(part int, node *program.Committed, at uint64) List {
 	return l.as(t.Part(part).root(at), t.known)
 }
 
+// roots are those of the outputs of a part's nodes.
+func (t *Transition) roots(part int) []Hash {
+	out := make([]Hash, len(t.Parts[part]))
+	for i, c := range t.Parts[part] {
+		if c != nil {
+			out[i] = c.Root()
+		} else {
+			out[i] = t.hashed[part][i]
+		}
+	}
+	return out
+}
+
+// place is that of node `entry` in a part of the step.
+func (t *Transition) place(part int, entry uint32) (uint64, error) {
+	if part < 0 || part >= len(t.Parts) || entry < t.first(part) || int(entry-t.first(part)) >= len(t.Parts[part]) {
+		return 0, fmt.Errorf("%w: node %d of part %d", ErrEvidence, entry, part)
+	}
+	return uint64(entry - t.first(part)), nil
+}
+
 // Node is the output of node `entry` in a part of the step, and its place in the part.
 func (t *Transition) Node(part int, entry uint32) (*program.Committed, uint64, error) {
-	first := t.first(part)
-	if part < 0 || part >= len(t.Parts) || entry < first || int(entry-first) >= len(t.Parts[part]) {
-		return nil, 0, fmt.Errorf("%w: node %d of part %d", ErrEvidence, entry, part)
+	at, err := t.place(part, entry)
+	if err != nil {
+		return nil, 0, err
 	}
-	return t.Parts[part][entry-first], uint64(entry - first), nil
+	node := t.Parts[part][at]
+	if node == nil {
+		return nil, 0, fmt.Errorf("%w: the output of node %d of part %d is not held", ErrEvidence, entry, part)
+	}
+	return node, at, nil
 }
 
 func roots(list []*program.Committed) []Hash {
@@ -399,7 +471,7 @@ func (c *Claim) Programs() [3]*program.Program {
 
 // Traced shows where a node's output stands in its trace.
 func (t *Transition) Traced(part int, entry uint32) (trainingfraud.ITrainingFraudTraced, error) {
-	_, at, err := t.Node(part, entry)
+	at, err := t.place(part, entry)
 	if err != nil {
 		return trainingfraud.ITrainingFraudTraced{}, err
 	}

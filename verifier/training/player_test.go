@@ -114,12 +114,14 @@ func (w *world) send(from int, c chain.Call) error {
 	return err
 }
 
-// replay is what the shipped players compute of trainer i's work in a round.
+// replay is what the shipped players compute of trainer i's work in a round, with a task too large for all outputs of a transition to be held: whatever
+// a move needs is computed once more.
 func (w *world) replay(s shape, i int, round uint32) *training.Replay {
 	w.t.Helper()
 	work := w.work(s, i, round)
 	r, err := training.NewReplay(context.Background(), &w.task, work, s.initial(), dataset(w.t, s.records(w.task.Spec.DatasetRecords)))
 	require.NoError(w.t, err)
+	r.Held = 1
 	return r
 }
 

@@ -4,7 +4,8 @@ import "assay/repops/program"
 
 // Published is what a trainer shows of a transition that it is asked about, to whoever wants it and without a move: the same that a dispute
 // would make it show. Everything has the name that a challenger knows it by, its hash: a node, or a vector's root, what a reveal shows below it,
-// a leaf of a tensor its bytes. A challenger that has it needs to ask for nothing on chain but accumulators. It is safe for concurrent use.
+// a leaf of a tensor its bytes. A challenger that has it needs to ask for nothing on chain but accumulators, and what is below a tensor's root where
+// the transition does not hold the tensor. It is safe for concurrent use.
 type Published struct{ places map[Hash]placed }
 
 // placed is a node of a vector. Of a tensor's the leaves are made when they are asked for, so that the trace is held once.
@@ -31,7 +32,9 @@ func Publish(t *Transition) *Published {
 	for part, nodes := range t.Parts {
 		add(t.Part(part), nil)
 		for _, x := range nodes {
-			tensor(x)
+			if x != nil {
+				tensor(x)
+			}
 		}
 	}
 	for _, x := range t.Outputs {

@@ -1,6 +1,7 @@
 package training
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -14,6 +15,9 @@ import (
 )
 
 const (
+	// Held is how many bytes of the outputs of its nodes a transition holds. Of a larger one those are held that somebody asks about, and another
+	// run of it gives others: a replay takes about what training takes, however large all outputs are together.
+	Held = 256 << 20
 	// keptStates is what NewReplay keeps of local states, in bytes.
 	keptStates = 256 << 20
 	// entryBytes is about what an entry of a program takes that is decoded.
@@ -23,7 +27,7 @@ const (
 // Footprint is what a Replay of the task may take in memory while it computes, in bytes, a traced transition included. It is a bound that the
 // programs, which have to fit the task, tell alone; recordBytes is the size of a record. What is kept afterwards is counted by a Keep.
 func Footprint(task *claim.Task, recordBytes uint64) uint64 {
-	return task.Programs.Footprint(task.Spec, recordBytes)
+	return task.Programs.Footprint(task.Spec, recordBytes, Held)
 }
 
 // ErrComputing says that what was asked of a detached replay is not there yet: Compute makes it.
@@ -37,6 +41,8 @@ type Replay struct {
 	Task *claim.Task
 	// Work is whose work it is.
 	Work claim.Work
+	// Held is how many bytes of the outputs of its nodes a transition holds, if not the constant. Tests set it.
+	Held uint64
 	// Payload is the leaves of the payload, fragment after fragment, under PayloadRoot. They are there once the work is done, and need not be kept.
 	Payload                []byte
 	PayloadRoot, ClaimHash Hash
@@ -58,15 +64,15 @@ type Replay struct {
 	// segments are the roots of transitions; partial are those that are not complete, with the state that they got to.
 	segments map[int]claim.Segment
 	partial  map[int]*partial
-	// last is the newest transition, with its place.
+	// last is the newest transition, with its place, and unseen what it was made for and nobody has got of it.
 	last   *Transition
 	lastAt place
+	unseen []place
 	// detached says that Compute computes; wanted is what it was asked for, in that order, in the look of that number.
 	detached bool
 	wanted   []place
 	look     uint64
-	// taken says that last was asked for since it is there, madeAt in which look it was made.
-	taken  bool
+	// madeAt is in which look last was made.
 	madeAt uint64
 }
 
@@ -85,8 +91,14 @@ type stand struct {
 	state   []program.Tensor
 }
 
-// place is that of a transition in its segment; whole stands for the segment.
-type place struct{ segment, transition int }
+// place is that of a transition in its segment; whole stands for the segment. With an entry it is that of a node of the transition.
+type place struct {
+	segment, transition int
+	node                nodeAt
+}
+
+// transitionOf is the place of the transition that a place is in.
+func transitionOf(at place) place { return place{segment: at.segment, transition: at.transition} }
 
 const whole = -1
 
@@ -129,7 +141,7 @@ func (r *Replay) Wake(task *claim.Task, w claim.Work, state protocol.State, reco
 // Rest gives up what only a computation needs, on the goroutine that computes.
 func (r *Replay) Rest() {
 	r.mu.Lock()
-	r.engine, r.last = nil, nil
+	r.engine, r.last, r.unseen = nil, nil, nil
 	if r.stood != nil {
 		r.stood.state = copied(r.stood.state)
 	}
@@ -447,7 +459,7 @@ func (r *Replay) Segment(ctx context.Context, j int) (claim.Segment, error) {
 	for {
 		r.mu.Lock()
 		known := r.segments[j]
-		ask := known == nil && r.ask(place{j, whole})
+		ask := known == nil && r.ask(place{segment: j, transition: whole})
 		r.mu.Unlock()
 		switch {
 		case known != nil:
@@ -512,19 +524,31 @@ func segmentList(r *Replay, j int) List {
 	return newList(segment.Header(), leaves)
 }
 
-// Transition is transition i of segment j with all outputs of its program. It must not be changed. ErrComputing if the replay is detached and
-// it is not there.
+// Transition is transition i of segment j: the roots of all outputs of its nodes, and the outputs themselves as far as it holds them. It must not
+// be changed. ErrComputing if the replay is detached and it is not there.
 func (r *Replay) Transition(ctx context.Context, j, i int) (*Transition, error) {
-	if j < 0 || j >= r.Task.Schedule().Segments() || i < 0 || i >= r.Task.Schedule().Transitions(j) {
-		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrEvidence, i, j)
+	return r.shown(ctx, place{segment: j, transition: i})
+}
+
+// Node is Transition with what it takes to show elements of the output of a node.
+func (r *Replay) Node(ctx context.Context, j, i, part int, entry uint32) (*Transition, error) {
+	return r.shown(ctx, place{j, i, nodeAt{part, entry}})
+}
+
+func (r *Replay) shown(ctx context.Context, at place) (*Transition, error) {
+	s := r.Task.Schedule()
+	if at.segment < 0 || at.segment >= s.Segments() || at.transition < 0 || at.transition >= s.Transitions(at.segment) {
+		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrEvidence, at.transition, at.segment)
 	}
-	at := place{j, i}
+	if n := at.node; n != (nodeAt{}) && !isNode(r.program(at.segment), n) {
+		return nil, fmt.Errorf("%w: node %d of part %d", ErrEvidence, n.entry, n.part)
+	}
 	r.mu.Lock()
 	known, ask := r.last, false
-	if known == nil || r.lastAt != at {
-		known, ask = nil, r.ask(at)
+	if r.lastHas(at) {
+		r.unseen = slices.DeleteFunc(r.unseen, func(p place) bool { return p == at })
 	} else {
-		r.taken = true
+		known, ask = nil, r.ask(at)
 	}
 	r.mu.Unlock()
 	switch {
@@ -536,7 +560,32 @@ func (r *Replay) Transition(ctx context.Context, j, i int) (*Transition, error) 
 	return r.transition(ctx, at)
 }
 
-// transition computes a transition.
+// isNode says whether a program has a node in a part.
+func isNode(p *program.Program, n nodeAt) bool {
+	first, nodes := uint32(1+len(p.Inputs)), len(p.Micro)
+	if n.part == p.MicroBatches() {
+		first, nodes = first+uint32(len(p.Micro)), len(p.Step)
+	}
+	return n.part >= 0 && n.part <= p.MicroBatches() && n.entry >= first && int(n.entry-first) < nodes
+}
+
+// program is that of a segment.
+func (r *Replay) program(segment int) *program.Program {
+	switch s := r.Task.Schedule(); segment {
+	case s.Prologue():
+		return r.Task.Programs.Prologue
+	case s.Epilogue():
+		return r.Task.Programs.Epilogue
+	}
+	return r.Task.Programs.Step
+}
+
+// lastHas says whether the newest transition is that of a place, and has what the place takes. The mutex is held.
+func (r *Replay) lastHas(at place) bool {
+	return r.last != nil && r.lastAt == transitionOf(at) && (at.node == nodeAt{} || r.last.holds(at.node))
+}
+
+// transition computes a transition, with what was asked for of it as far as that fits, and with what `at` takes in any case.
 func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) {
 	j, i := at.segment, at.transition
 	state, err := r.before(ctx, j, i)
@@ -548,7 +597,10 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 	if err != nil {
 		return nil, err
 	}
-	t, err := newTransition(p, in, func(observe program.Observer) ([]program.Tensor, error) {
+	r.mu.Lock()
+	made, held := r.holding(p, at)
+	r.mu.Unlock()
+	t, err := newTransition(p, in, held, func(observe program.Observer) ([]program.Tensor, error) {
 		return r.engine.replayer.Transition(ctx, r.engine.work, j, lo+uint32(i), state, observe)
 	})
 	if err != nil {
@@ -559,8 +611,45 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.last, r.lastAt, r.taken, r.madeAt = t, at, false, r.look
+	r.last, r.lastAt, r.unseen, r.madeAt = t, transitionOf(at), made, r.look
 	return t, nil
+}
+
+// holding is what a run of the transition of a place answers of what was asked for, and the nodes whose outputs it holds for that; nil: all. The
+// mutex is held.
+func (r *Replay) holding(p *program.Program, at place) (made []place, held map[nodeAt]bool) {
+	limit := cmp.Or(r.Held, Held)
+	made = []place{at}
+	for _, other := range r.wanted {
+		if other != at && other.transition != whole && transitionOf(other) == transitionOf(at) {
+			made = append(made, other)
+		}
+	}
+	if p.OutputBytes() <= limit {
+		return made, nil
+	}
+	t, size := &Transition{Program: p}, uint64(0)
+	held = make(map[nodeAt]bool)
+	made = slices.DeleteFunc(made, func(m place) bool {
+		if m.node == (nodeAt{}) {
+			return false
+		}
+		needs, more := t.needs(m.node), uint64(0)
+		for _, n := range needs {
+			if !held[n] {
+				more += p.OutputBytesOf(n.entry)
+			}
+		}
+		if m != at && size+more > limit {
+			return true
+		}
+		size += more
+		for _, n := range needs {
+			held[n] = true
+		}
+		return false
+	})
+	return made, held
 }
 
 // Detach has Segment and Transition answer at once from now on, with ErrComputing where what they are asked for is not there. Compute makes
@@ -592,7 +681,7 @@ func (r *Replay) Wants() bool {
 func (r *Replay) Shows() bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.last != nil && !r.taken && r.look <= r.madeAt+1
+	return r.last != nil && len(r.unseen) > 0 && r.look <= r.madeAt+1
 }
 
 // next is what was asked for first of what can be made now. The mutex is held.
@@ -601,7 +690,7 @@ func (r *Replay) next() (at place, found bool) {
 		if at.transition == whole {
 			found = r.segments[at.segment] == nil
 		} else {
-			found = (r.last == nil || r.lastAt != at) && (r.last == nil || r.taken || r.look > r.madeAt+1)
+			found = !r.lastHas(at) && (r.last == nil || len(r.unseen) == 0 || r.look > r.madeAt+1)
 		}
 		if found {
 			return at, true

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"syscall"
 	"testing"
+	"time"
 
 	"assay/repops"
 	"assay/repops/engine"
@@ -232,4 +233,52 @@ func BenchmarkStep(b *testing.B) {
 	}
 	b.ReportMetric(float64(s.Program.Cost().MultiplyAdds)*2e-9*float64(b.N)/b.Elapsed().Seconds(), "GFLOP/s")
 	b.ReportMetric(float64(x.Memory())/(1<<20), "MiB")
+}
+
+// BenchmarkTrace is what it costs to hash every output of a step, beside the step alone and the hashing alone: (traced − plain) / hashing is the
+// factor that `overhead` says.
+func BenchmarkTrace(b *testing.B) {
+	c := Config{Layers: 6, Width: 384, Heads: 6, Time: 256, Vocabulary: 65, Batch: 8, D: 1, A: 1, Steps: 16}
+	if testing.Short() {
+		c = Small()
+	}
+	s, x := build(b, c)
+	in := s.Inputs(s.State, 1, 0)
+	x.Between(func() error { return nil }) // as replays run
+	largest := 0
+	var lengths []int
+	if _, err := x.RunAll(in, func(_ int, _ uint32, out program.Tensor) {
+		n := out.Len()
+		if out.DType == program.I8 {
+			n = (n + 3) / 4
+		}
+		lengths, largest = append(lengths, n), max(largest, n)
+	}); err != nil {
+		b.Fatal(err)
+	}
+	data := program.NewTensor(program.F32, largest)
+	var plain, traced, hashed time.Duration
+	timed := func(sum *time.Duration, do func() error) {
+		began := time.Now()
+		if err := do(); err != nil {
+			b.Fatal(err)
+		}
+		*sum += time.Since(began)
+	}
+	run := func() error { _, err := x.Run(in, nil); return err }
+	timed(new(time.Duration), run)
+	for b.Loop() {
+		timed(&plain, run)
+		timed(&traced, func() error { _, _, err := x.Trace(in); return err })
+		timed(&hashed, func() error {
+			for _, n := range lengths {
+				program.Tensor{DType: program.F32, F32: data.F32[:n]}.Root()
+			}
+			return nil
+		})
+	}
+	b.ReportMetric(plain.Seconds()/float64(b.N), "plain-s")
+	b.ReportMetric(traced.Seconds()/float64(b.N), "traced-s")
+	b.ReportMetric(hashed.Seconds()/float64(b.N), "hashing-s")
+	b.ReportMetric((traced-plain).Seconds()/hashed.Seconds(), "overhead")
 }
