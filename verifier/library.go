@@ -407,10 +407,11 @@ func (l *library) sweep(since time.Time) error {
 	return nil
 }
 
-// touch has an object that is here stay for as long as one that was asked for just now.
-func (l *library) touch(o object) {
-	now := time.Now()
-	_ = os.Chtimes(l.path(o), now, now) // what is not here needs no keeping
+// stay keeps a file, if it is here, for as long as one that was asked for just now.
+func (d *depot) stay(path string) {
+	if info, err := os.Stat(path); err == nil { // what is not here needs no keeping
+		touch(path, info)
+	}
 }
 
 // inTurn lists the sources, those that kept nobody waiting first.

@@ -94,14 +94,14 @@ func (rs *rounds) present(
 	var behind unjudged
 	// What the next round starts from, and whatever may still have to be judged, is not cleared away however long nobody asks for it: it may be that
 	// nobody serves it then, and that nobody can be made to show what it was made of.
-	rs.lib.touch(stateObject(rs.spec, head.StateRoot))
+	rs.lib.stay(rs.lib.path(stateObject(rs.spec, head.StateRoot)))
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, rs.id, r)
 		if err != nil {
 			unread[r] = true
 		} else if standing {
 			live[s.ID()] = true
-			rs.lib.touch(stateObject(rs.spec, s.ParentRoot))
+			rs.lib.stay(rs.lib.path(stateObject(rs.spec, s.ParentRoot)))
 			if err = rs.round(ctx, v, s, false); !rs.isJudged(s.ID()) {
 				record, unknown := v.Round(ctx, rs.id, r)
 				behind = behind.with(&unjudged{1, record.ProposedAt})

@@ -54,7 +54,7 @@ func HeldBytes(p *program.Program, held uint64) uint64 {
 	if all <= held {
 		return all
 	}
-	return min(all, max(held, p.OpeningBytes()))
+	return min(all, max(held, program.OpeningBytes(p)))
 }
 
 // total is a sum that stops at 2^64 − 1.

@@ -37,42 +37,34 @@ func (c Cost) Work() uint64 { return addTimes(c.MultiplyAdds, c.Elements, 1) }
 func (p *Program) OutputBytes() uint64 {
 	var sum uint64
 	eachNode(p, func(n *Node, times uint64) {
-		sum = addTimes(sum, n.outputBytes(), times)
+		sum = addTimes(sum, n.OutputBytes(), times)
 	})
 	return sum
 }
 
 // OpeningBytes is the most that has to be there of a run's results for one element of a node to be shown: outputs of the program, the node's output
 // and its operands. It stops at 2^64 − 1.
-func (p *Program) OpeningBytes() uint64 {
+func OpeningBytes(p *Program) uint64 {
 	var most, outputs uint64
 	eachNode(p, func(n *Node, _ uint64) {
-		one := n.outputBytes()
+		one := n.OutputBytes()
 		for i := range n.Operands {
 			if m := p.Node(n.Operands[i].Tensor); m != nil {
-				one = addTimes(one, m.outputBytes(), 1)
+				one = addTimes(one, m.OutputBytes(), 1)
 			}
 		}
 		most = max(most, one)
 	})
 	for _, o := range p.Outputs {
 		if n := p.Node(o); n != nil {
-			outputs = addTimes(outputs, n.outputBytes(), 1)
+			outputs = addTimes(outputs, n.OutputBytes(), 1)
 		}
 	}
 	return addTimes(outputs, most, 1)
 }
 
-// OutputBytesOf is the size of the output of the node at an entry; 0 where no node stands.
-func (p *Program) OutputBytesOf(entry uint32) uint64 {
-	if n := p.Node(entry); n != nil {
-		return n.outputBytes()
-	}
-	return 0
-}
-
-// outputBytes is the size of a node's output.
-func (n *Node) outputBytes() uint64 {
+// OutputBytes is the size of a node's output.
+func (n *Node) OutputBytes() uint64 {
 	elements, _ := n.Shape.Elements()
 	if n.DType == I8 {
 		return elements

@@ -309,7 +309,7 @@ func TestTraceBytes(t *testing.T) {
 			t.Errorf("a fused run takes %d bytes, a traced one %d", got, said)
 		}
 	}
-	if open, all := net.Program.OpeningBytes(), net.Program.OutputBytes(); open == 0 || open > all {
+	if open, all := OpeningBytes(net.Program), net.Program.OutputBytes(); open == 0 || open > all {
 		t.Errorf("a question takes %d bytes, all outputs are %d", open, all)
 	}
 }

@@ -152,7 +152,7 @@ func TestFootprint(t *testing.T) {
 	require.Equal(t, small+11*1000, training.Footprint(&w.task, 2000))
 	require.Greater(t, small, w.task.Programs.Step.TraceBytes()+2*w.task.Programs.Step.OutputBytes(), "all of it is held")
 	streamed := w.task.Programs.Footprint(w.task.Spec, 1000, 1)
-	require.Equal(t, small-streamed, 9*w.task.Programs.Step.OutputBytes()/4-(2*w.task.Programs.Step.OpeningBytes()+w.task.Programs.Step.OpeningBytes()/4),
+	require.Equal(t, small-streamed, 9*w.task.Programs.Step.OutputBytes()/4-(2*program.OpeningBytes(w.task.Programs.Step)+program.OpeningBytes(w.task.Programs.Step)/4),
 		"what is not held takes no memory")
 	require.Equal(t, ^uint64(0), training.Footprint(&w.task, ^uint64(0)))
 	more := w.task

@@ -175,7 +175,7 @@ func (r *Replay) Done() bool {
 func (r *Replay) Run(ctx context.Context, progress ...func()) error {
 	s := r.Task.Schedule()
 	for !r.Done() {
-		at := r.stands()
+		at := stands(r)
 		var err error
 		switch {
 		case at.segment == s.Prologue():
@@ -247,7 +247,7 @@ func (r *Replay) DropPayload() {
 }
 
 // stands is where the work goes on: where it was interrupted, or after the newest state that was kept.
-func (r *Replay) stands() stand {
+func stands(r *Replay) stand {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.stood != nil && (r.stood.state != nil || r.stood.segment == 0) {
@@ -334,17 +334,17 @@ func (r *Replay) Kept() uint64 {
 	for _, p := range r.partial {
 		size += uint64(len(p.segment)) * 2 * claim.HashBytes
 	}
-	return size + r.statesBytes()
+	return size + statesBytes(r)
 }
 
 // statedBytes is what states take, in bytes.
 func statedBytes(r *Replay) uint64 {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.statesBytes()
+	return statesBytes(r)
 }
 
-func (r *Replay) statesBytes() (size uint64) {
+func statesBytes(r *Replay) (size uint64) {
 	for _, s := range r.states {
 		size += bytesOf(s)
 	}
@@ -362,12 +362,12 @@ func (r *Replay) statesBytes() (size uint64) {
 func (r *Replay) thin() (freed uint64) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	before := r.statesBytes()
-	for r.stride < len(r.list) && r.statesBytes() == before {
+	before := statesBytes(r)
+	for r.stride < len(r.list) && statesBytes(r) == before {
 		r.stride *= 2
 		maps.DeleteFunc(r.states, func(s int, _ []program.Tensor) bool { return s%r.stride != 0 && !r.near[s] })
 	}
-	if r.statesBytes() == before {
+	if statesBytes(r) == before {
 		clear(r.near)
 		for _, p := range r.partial {
 			if r.engine == nil {
@@ -376,13 +376,13 @@ func (r *Replay) thin() (freed uint64) {
 		}
 		maps.DeleteFunc(r.states, func(s int, _ []program.Tensor) bool { return s%r.stride != 0 })
 	}
-	if r.statesBytes() == before {
+	if statesBytes(r) == before {
 		clear(r.states)
 		if r.engine == nil {
 			r.stood = nil
 		}
 	}
-	return before - r.statesBytes()
+	return before - statesBytes(r)
 }
 
 // lookedBytes is the newest look.
@@ -540,12 +540,12 @@ func (r *Replay) shown(ctx context.Context, at place) (*Transition, error) {
 	if at.segment < 0 || at.segment >= s.Segments() || at.transition < 0 || at.transition >= s.Transitions(at.segment) {
 		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrEvidence, at.transition, at.segment)
 	}
-	if n := at.node; n != (nodeAt{}) && !isNode(r.program(at.segment), n) {
+	if n := at.node; n != (nodeAt{}) && !isNode(programOf(r.Task, at.segment), n) {
 		return nil, fmt.Errorf("%w: node %d of part %d", ErrEvidence, n.entry, n.part)
 	}
 	r.mu.Lock()
 	known, ask := r.last, false
-	if r.lastHas(at) {
+	if lastHas(r, at) {
 		r.unseen = slices.DeleteFunc(r.unseen, func(p place) bool { return p == at })
 	} else {
 		known, ask = nil, r.ask(at)
@@ -569,19 +569,19 @@ func isNode(p *program.Program, n nodeAt) bool {
 	return n.part >= 0 && n.part <= p.MicroBatches() && n.entry >= first && int(n.entry-first) < nodes
 }
 
-// program is that of a segment.
-func (r *Replay) program(segment int) *program.Program {
-	switch s := r.Task.Schedule(); segment {
+// programOf is that of a segment.
+func programOf(t *claim.Task, segment int) *program.Program {
+	switch s := t.Schedule(); segment {
 	case s.Prologue():
-		return r.Task.Programs.Prologue
+		return t.Programs.Prologue
 	case s.Epilogue():
-		return r.Task.Programs.Epilogue
+		return t.Programs.Epilogue
 	}
-	return r.Task.Programs.Step
+	return t.Programs.Step
 }
 
 // lastHas says whether the newest transition is that of a place, and has what the place takes. The mutex is held.
-func (r *Replay) lastHas(at place) bool {
+func lastHas(r *Replay, at place) bool {
 	return r.last != nil && r.lastAt == transitionOf(at) && (at.node == nodeAt{} || r.last.holds(at.node))
 }
 
@@ -598,7 +598,7 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 		return nil, err
 	}
 	r.mu.Lock()
-	made, held := r.holding(p, at)
+	made, held := holding(r, p, at)
 	r.mu.Unlock()
 	t, err := newTransition(p, in, held, func(observe program.Observer) ([]program.Tensor, error) {
 		return r.engine.replayer.Transition(ctx, r.engine.work, j, lo+uint32(i), state, observe)
@@ -617,7 +617,7 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 
 // holding is what a run of the transition of a place answers of what was asked for, and the nodes whose outputs it holds for that; nil: all. The
 // mutex is held.
-func (r *Replay) holding(p *program.Program, at place) (made []place, held map[nodeAt]bool) {
+func holding(r *Replay, p *program.Program, at place) (made []place, held map[nodeAt]bool) {
 	limit := cmp.Or(r.Held, Held)
 	made = []place{at}
 	for _, other := range r.wanted {
@@ -637,7 +637,7 @@ func (r *Replay) holding(p *program.Program, at place) (made []place, held map[n
 		needs, more := t.needs(m.node), uint64(0)
 		for _, n := range needs {
 			if !held[n] {
-				more += p.OutputBytesOf(n.entry)
+				more += p.Node(n.entry).OutputBytes()
 			}
 		}
 		if m != at && size+more > limit {
@@ -690,7 +690,7 @@ func (r *Replay) next() (at place, found bool) {
 		if at.transition == whole {
 			found = r.segments[at.segment] == nil
 		} else {
-			found = !r.lastHas(at) && (r.last == nil || len(r.unseen) == 0 || r.look > r.madeAt+1)
+			found = !lastHas(r, at) && (r.last == nil || len(r.unseen) == 0 || r.look > r.madeAt+1)
 		}
 		if found {
 			return at, true
