@@ -73,16 +73,7 @@ var enumArgs = map[string]func(uint8) string{
 	"WrongStatus.actual":    func(n uint8) string { return protocol.TaskStatus(n).String() },
 	"WrongPhase.actual":     func(n uint8) string { return protocol.Phase(n).String() },
 	"WrongStage.actual":     func(n uint8) string { return AuditStage(n).String() },
-	"OpeningMissesRoot.why": verdictName,
-}
-
-// verdictName is the contract's name of what is wrong with an opening (TensorProof.Verdict).
-func verdictName(n uint8) string {
-	names := [...]string{"Valid", "Empty", "Leaves", "Order", "Index", "Length", "Root", "Malformed"}
-	if int(n) < len(names) {
-		return names[n]
-	}
-	return fmt.Sprintf("Verdict(%d)", n)
+	"OpeningMissesRoot.why": func(n uint8) string { return OpeningVerdict(n).String() },
 }
 
 // Arg returns an argument by name.

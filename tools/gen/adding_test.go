@@ -32,6 +32,7 @@ func TestAdding(t *testing.T) {
 	}{
 		{section: "An aggregation rule", in: types, after: "    MedianNormMean", add: ",\n    Extra", says: "Extra"},
 		{section: "A payload format", in: types, after: "    Int4", add: ",\n    Extra", says: "quantization Extra has no block encoding"},
+		{section: "A value of another enumeration", in: "contracts/src/interfaces/IDisputeViews.sol", after: "        Leaf,\n", add: "        Extra,\n", says: "Extra"},
 		{section: "An operator of programs", in: "repops/program/format.go", after: "\tOpRandom\n", add: "\tOpExtra\n", says: "no case of"},
 		{section: "A field of the spec", in: types, after: "    address game;\n", add: "    /// @dev What for.\n    uint32 extra;\n", abi: withField, says: "extra"},
 		{section: "An event", in: "bindings/trainingrounds/trainingrounds.go", after: `ABI: "[`,

@@ -38,7 +38,8 @@ func run(check bool) error {
 		path  string
 		write func(*facts) ([]byte, error)
 	}{
-		{"protocol/enums_gen.go", goEnums},
+		{"protocol/enums_gen.go", goEnums("")},
+		{"internal/chain/enums_gen.go", goEnums(chainPkg)},
 		{"protocol/spec_gen.go", goSpec},
 		{"indexer/spec_gen.go", indexerSpec},
 		{"indexer/spec_gen.graphql", graphQL},
