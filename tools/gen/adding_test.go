@@ -25,6 +25,8 @@ func TestAdding(t *testing.T) {
 		section string
 		// in is the file that is edited: after what stands before, add.
 		in, after, add string
+		// more is further places of the file, and what is added there.
+		more [][2]string
 		// abi is what the ABI of the contracts then says, after a compilation of them.
 		abi func(t *testing.T, raw []byte) []byte
 		// says is among what the failure prints.
@@ -33,7 +35,8 @@ func TestAdding(t *testing.T) {
 		{section: "An aggregation rule", in: types, after: "    MedianNormMean", add: ",\n    Extra", says: "Extra"},
 		{section: "A payload format", in: types, after: "    Int4", add: ",\n    Extra", says: "quantization Extra has no block encoding"},
 		{section: "A value of another enumeration", in: "contracts/src/interfaces/IDisputeViews.sol", after: "        Leaf,\n", add: "        Extra,\n", says: "Extra"},
-		{section: "An operator of programs", in: "repops/program/format.go", after: "\tOpRandom\n", add: "\tOpExtra\n", says: "no case of"},
+		{section: "An operator of programs", in: programs, after: "constant RANDOM = 25;\n", add: "    uint256 internal constant EXTRA = 26;\n", says: "no case of extra",
+			more: [][2]string{{"constant ARITY = 0x", "1"}, {"constant ATTRIBUTES = 0x", "1"}}},
 		{section: "A field of the spec", in: types, after: "    address game;\n", add: "    /// @dev What for.\n    uint32 extra;\n", abi: withField, says: "extra"},
 		{section: "An event", in: "bindings/trainingrounds/trainingrounds.go", after: `ABI: "[`,
 			add: `{\"type\":\"event\",\"name\":\"Extra\",\"inputs\":[],\"anonymous\":false},`, says: "Extra of rounds"},
@@ -41,7 +44,9 @@ func TestAdding(t *testing.T) {
 	} {
 		t.Run(c.section, func(t *testing.T) {
 			scratch := scratchCopy(t, root, c.in)
-			edit(t, filepath.Join(scratch, c.in), c.after, c.add)
+			for _, e := range append(c.more, [2]string{c.after, c.add}) {
+				edit(t, filepath.Join(scratch, c.in), e[0], e[1])
+			}
 			if c.abi != nil {
 				path := filepath.Join(scratch, abi)
 				raw, err := os.ReadFile(path)
@@ -91,7 +96,7 @@ func promised(t *testing.T, page, section string) (changed []string, fails strin
 func scratchCopy(t *testing.T, root string, more string) string {
 	t.Helper()
 	scratch := t.TempDir()
-	paths := []string{abi, leaves, more}
+	paths := []string{abi, leaves, programs, more}
 	for _, e := range wanted {
 		paths = append(paths, e.file)
 	}

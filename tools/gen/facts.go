@@ -26,6 +26,8 @@ type facts struct {
 	fields []field
 	enums  []enum
 	dtypes []dtype
+
+	operators []operator
 }
 
 // field is one of the spec, in the contract's order.
@@ -136,7 +138,10 @@ func read() (*facts, error) {
 	if f.fields, err = readFields(); err != nil {
 		return nil, err
 	}
-	f.dtypes, err = readDTypes()
+	if f.dtypes, err = readDTypes(); err != nil {
+		return nil, err
+	}
+	f.operators, err = readOperators()
 	return f, err
 }
 

@@ -1,6 +1,6 @@
 // Command gen writes what Go, GraphQL and Python repeat of facts that are written down elsewhere: the fields of a task's spec and their order
-// from the contract's ABI, what they mean and the enumerations from the contracts' sources, payload formats and aggregation rules
-// from repops. For the CUDA kernels it writes the constants of package sequence.
+// from the contract's ABI, what they mean, the enumerations and the operators of programs from the contracts' sources, payload formats and
+// aggregation rules from repops. For the CUDA kernels it writes the constants of package sequence.
 //
 //	go run ./tools/gen [-check]
 //
@@ -46,6 +46,8 @@ func run(check bool) error {
 		{"trainer-py/assay_trainer/facts_gen.py", pythonFacts},
 		{"trainer-py/assay_repops/formats_gen.py", pythonFormats},
 		{"trainer-py/assay_repops/rules_gen.py", pythonRules},
+		{"repops/program/operators_gen.go", goOperators},
+		{"trainer-py/assay_trainer/exporter/operators_gen.py", pythonOperators},
 		{"repops/cuda/kernels/constants_gen.cuh", cudaConstants},
 	} {
 		want, err := file.write(f)
