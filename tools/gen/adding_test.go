@@ -29,6 +29,8 @@ func TestAdding(t *testing.T) {
 		more [][2]string
 		// abi is what the ABI of the contracts then says, after a compilation of them.
 		abi func(t *testing.T, raw []byte) []byte
+		// bound is the contract whose binding follows its ABI.
+		bound string
 		// says is among what the failure prints.
 		says string
 	}{
@@ -38,8 +40,10 @@ func TestAdding(t *testing.T) {
 		{section: "An operator of programs", in: programs, after: "constant RANDOM = 25;\n", add: "    uint256 internal constant EXTRA = 26;\n", says: "no case of extra",
 			more: [][2]string{{"constant ARITY = 0x", "1"}, {"constant ATTRIBUTES = 0x", "1"}}},
 		{section: "A field of the spec", in: types, after: "    address game;\n", add: "    /// @dev What for.\n    uint32 extra;\n", abi: withField, says: "extra"},
-		{section: "An event", in: "bindings/trainingrounds/trainingrounds.go", after: `ABI: "[`,
-			add: `{\"type\":\"event\",\"name\":\"Extra\",\"inputs\":[],\"anonymous\":false},`, says: "Extra of rounds"},
+		{section: "An error", in: abis + "/TrainingRounds.json", after: "[\n", add: `{"type":"error","name":"Extra","inputs":[]},`,
+			says: "Extra of TrainingRounds: docs/errors.md does not say what to do about it"},
+		{section: "An event", in: abis + "/TrainingRounds.json", after: "[\n", add: `{"type":"event","name":"Extra","inputs":[],"anonymous":false},`,
+			bound: "TrainingRounds", says: "Extra"},
 		{section: "An adapter", in: "protocol/adapters.go", after: `"digits-mlp", `, add: `"extra", `, says: "extra"},
 	} {
 		t.Run(c.section, func(t *testing.T) {
@@ -52,6 +56,9 @@ func TestAdding(t *testing.T) {
 				raw, err := os.ReadFile(path)
 				require.NoError(t, err)
 				require.NoError(t, os.WriteFile(path, c.abi(t, raw), 0o644))
+			}
+			if c.bound != "" {
+				bindingOf(t, scratch, c.bound)
 			}
 			changed, fails := promised(t, string(page), c.section)
 			t.Chdir(scratch)
@@ -96,7 +103,7 @@ func promised(t *testing.T, page, section string) (changed []string, fails strin
 func scratchCopy(t *testing.T, root string, more string) string {
 	t.Helper()
 	scratch := t.TempDir()
-	paths := []string{abi, leaves, programs, more}
+	paths := []string{abi, leaves, programs, advice, more}
 	for _, e := range wanted {
 		paths = append(paths, e.file)
 	}
@@ -119,6 +126,17 @@ func edit(t *testing.T, path, after, add string) {
 	require.NoError(t, err)
 	require.Equal(t, 1, bytes.Count(raw, []byte(after)), "%s has %q once", path, after)
 	require.NoError(t, os.WriteFile(path, bytes.Replace(raw, []byte(after), []byte(after+add), 1), 0o644))
+}
+
+// bindingOf writes a contract's binding from the scratch copy's ABI. It has no bytecode: what the tests run deploys nothing.
+func bindingOf(t *testing.T, scratch, contract string) {
+	t.Helper()
+	name := strings.ToLower(contract)
+	path := filepath.Join(scratch, "bindings", name, name+".go")
+	require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+	out, err := exec.CommandContext(t.Context(), "go", "tool", "abigen", "--v2", "--abi", filepath.Join(scratch, abis, contract+".json"),
+		"--pkg", name, "--type", contract, "--out", path).CombinedOutput()
+	require.NoError(t, err, "%s", out)
 }
 
 // withField is the ABI with one field more at the end of the spec that specOf returns.

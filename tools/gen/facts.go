@@ -28,6 +28,8 @@ type facts struct {
 	dtypes []dtype
 
 	operators []operator
+	contracts []contract
+	refusals  []refusal
 }
 
 // field is one of the spec, in the contract's order.
@@ -141,7 +143,13 @@ func read() (*facts, error) {
 	if f.dtypes, err = readDTypes(); err != nil {
 		return nil, err
 	}
-	f.operators, err = readOperators()
+	if f.operators, err = readOperators(); err != nil {
+		return nil, err
+	}
+	if f.contracts, err = readContracts(); err != nil {
+		return nil, err
+	}
+	f.refusals, err = readRefusals(f)
 	return f, err
 }
 
