@@ -22,6 +22,7 @@ import (
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
 )

@@ -23,7 +23,7 @@ func TestAdding(t *testing.T) {
 	require.NoError(t, err)
 	for _, c := range []struct {
 		section string
-		// in is the file that is edited: after what stands before, add.
+		// in is the file that is edited: after what stands before, add. Nothing if what is new is in the ABI alone.
 		in, after, add string
 		// more is further places of the file, and what is added there.
 		more [][2]string
@@ -40,15 +40,17 @@ func TestAdding(t *testing.T) {
 		{section: "An operator of programs", in: programs, after: "constant RANDOM = 25;\n", add: "    uint256 internal constant EXTRA = 26;\n", says: "no case of extra",
 			more: [][2]string{{"constant ARITY = 0x", "1"}, {"constant ATTRIBUTES = 0x", "1"}}},
 		{section: "A field of the spec", in: types, after: "    address game;\n", add: "    /// @dev What for.\n    uint32 extra;\n", abi: withField, says: "extra"},
-		{section: "An error", in: abis + "/TrainingRounds.json", after: "[\n", add: `{"type":"error","name":"Extra","inputs":[]},`,
-			says: "Extra of TrainingRounds: docs/errors.md does not say what to do about it"},
-		{section: "An event", in: abis + "/TrainingRounds.json", after: "[\n", add: `{"type":"event","name":"Extra","inputs":[],"anonymous":false},`,
-			bound: "TrainingRounds", says: "Extra"},
+		{section: "An error", in: abi, abi: withEntry(`{"type":"error","name":"Extra","inputs":[]}`),
+			says: "Extra of TrainingTasks: docs/errors.md does not say what to do about it"},
+		{section: "An event", in: abi, abi: withEntry(`{"type":"event","name":"Extra","inputs":[],"anonymous":false}`), bound: "TrainingTasks", says: "Extra"},
 		{section: "An adapter", in: "protocol/adapters.go", after: `"digits-mlp", `, add: `"extra", `, says: "extra"},
 	} {
 		t.Run(c.section, func(t *testing.T) {
 			scratch := scratchCopy(t, root, c.in)
-			for _, e := range append(c.more, [2]string{c.after, c.add}) {
+			if c.after != "" {
+				edit(t, filepath.Join(scratch, c.in), c.after, c.add)
+			}
+			for _, e := range c.more {
 				edit(t, filepath.Join(scratch, c.in), e[0], e[1])
 			}
 			if c.abi != nil {
@@ -153,6 +155,18 @@ func withField(t *testing.T, raw []byte) []byte {
 	out, err := json.Marshal(entries)
 	require.NoError(t, err)
 	return out
+}
+
+// withEntry is the ABI with one entry more.
+func withEntry(entry string) func(t *testing.T, raw []byte) []byte {
+	return func(t *testing.T, raw []byte) []byte {
+		t.Helper()
+		var entries []json.RawMessage
+		require.NoError(t, json.Unmarshal(raw, &entries))
+		out, err := json.Marshal(append(entries, json.RawMessage(entry)))
+		require.NoError(t, err)
+		return out
+	}
 }
 
 // changes are the generated files of the scratch copy that differ from the repository's, sorted.
