@@ -12,6 +12,7 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/bindings/trainingdispute"
+	chains "assay/internal/chain"
 )
 
 const (
@@ -32,11 +33,6 @@ type DisputePosition struct {
 	Segment, Transition, Part, Entry Long
 	Element                          BigInt
 	Node                             Bytes32
-}
-
-// Turns of the contract's enum, with the side whose time runs. The first is that of no dispute; after the last a dispute is over.
-var turns = []struct{ turn, clock string }{
-	{}, {"CHALLENGE", "CHALLENGER"}, {"POST", "TRAINER"}, {"REVEAL", "TRAINER"}, {"LEAF", "TRAINER"},
 }
 
 // positions asks the node, at most once for a dispute and a block.
@@ -114,22 +110,32 @@ func (p *positions) ask(ctx context.Context, block common.Hash, ids []BigInt) (m
 		if err != nil {
 			return nil, err
 		}
-		out[id] = newPosition(position)
+		if out[id], err = newPosition(position); err != nil {
+			return nil, err
+		}
 	}
 	return out, nil
 }
 
-// newPosition is nil for a dispute that is over.
-func newPosition(p trainingdispute.IDisputeViewsPosition) *DisputePosition {
-	if p.Turn == 0 || int(p.Turn) >= len(turns) {
-		return nil
+// newPosition is nil for a dispute that is over. It fails on a turn that a later version of the contracts may have added.
+func newPosition(p trainingdispute.IDisputeViewsPosition) (*DisputePosition, error) {
+	turn := chains.TrainingTurn(p.Turn)
+	if turn == chains.TrainingTurnNone || turn == chains.TrainingTurnOver {
+		return nil, nil
 	}
-	turn := turns[p.Turn]
+	name, err := enumName(disputeTurns, p.Turn)
+	if err != nil {
+		return nil, err
+	}
+	clock := "CHALLENGER"
+	if turn.Trainers() {
+		clock = "TRAINER"
+	}
 	return &DisputePosition{
-		Turn: turn.turn, Clock: turn.clock, Deadline: u64(p.Deadline), ChallengerLeft: Long(p.ChallengerLeft), TrainerLeft: Long(p.TrainerLeft),
+		Turn: name, Clock: clock, Deadline: u64(p.Deadline), ChallengerLeft: Long(p.ChallengerLeft), TrainerLeft: Long(p.TrainerLeft),
 		Moves: Long(p.Moves), Segment: Long(p.Segment), Transition: Long(p.Transition), Part: Long(p.Part), Entry: Long(p.Entry), Element: u64(p.Element),
 		Node: p.Node[:],
-	}
+	}, nil
 }
 
 // Position is the GraphQL field.

@@ -148,7 +148,7 @@ var errUndecodable = errors.New("no ABI decodes this log")
 // errNoRows says that nobody has decided what becomes of an event.
 var errNoRows = errors.New("the indexer makes nothing of this event")
 
-// decode returns the event as the type its binding declares. Events that carry nothing the tables show come back as nil.
+// decode returns the event as the type its binding declares.
 func (d *decoder) decode(l rawLog) (any, error) {
 	if len(l.Topics) == 0 {
 		return nil, fmt.Errorf("%w: it has no topics", errUndecodable)
@@ -169,207 +169,6 @@ func (d *decoder) decode(l rawLog) (any, error) {
 	return out, nil
 }
 
-func (d *decoder) unpack(address common.Address, event string, log *types.Log) (any, error) {
-	switch address {
-	case d.vaultAddr:
-		switch event {
-		case stakevault.StakeVaultKeyRegisteredEventName:
-			return d.vault.UnpackKeyRegisteredEvent(log)
-		case stakevault.StakeVaultDepositedEventName:
-			return d.vault.UnpackDepositedEvent(log)
-		case stakevault.StakeVaultUnbondingStartedEventName:
-			return d.vault.UnpackUnbondingStartedEvent(log)
-		case stakevault.StakeVaultWithdrawnEventName:
-			return d.vault.UnpackWithdrawnEvent(log)
-		case stakevault.StakeVaultLockedEventName:
-			return d.vault.UnpackLockedEvent(log)
-		case stakevault.StakeVaultUnlockedEventName:
-			return d.vault.UnpackUnlockedEvent(log)
-		case stakevault.StakeVaultSlashedEventName:
-			return d.vault.UnpackSlashedEvent(log)
-		case stakevault.StakeVaultCreditedEventName:
-			return d.vault.UnpackCreditedEvent(log)
-		case stakevault.StakeVaultCreditWithdrawnEventName:
-			return d.vault.UnpackCreditWithdrawnEvent(log)
-		case stakevault.StakeVaultBurnedEventName, stakevault.StakeVaultPotFilledEventName:
-			return nil, nil // Slashed says it too.
-		case stakevault.StakeVaultEIP712DomainChangedEventName:
-			return nil, nil // Never emitted.
-		}
-	case d.tasksAddr:
-		switch event {
-		case trainingtasks.TrainingTasksTaskPostedEventName:
-			return d.tasks.UnpackTaskPostedEvent(log)
-		case trainingtasks.TrainingTasksTaskStatusChangedEventName:
-			return d.tasks.UnpackTaskStatusChangedEvent(log)
-		case trainingtasks.TrainingTasksKeeperJoinedEventName:
-			return d.tasks.UnpackKeeperJoinedEvent(log)
-		case trainingtasks.TrainingTasksKeeperEndpointEventName:
-			return d.tasks.UnpackKeeperEndpointEvent(log)
-		case trainingtasks.TrainingTasksKeeperLeftEventName:
-			return d.tasks.UnpackKeeperLeftEvent(log)
-		case trainingtasks.TrainingTasksTaskAcknowledgedEventName:
-			return d.tasks.UnpackTaskAcknowledgedEvent(log)
-		case trainingtasks.TrainingTasksTrainerEnrolledEventName:
-			return d.tasks.UnpackTrainerEnrolledEvent(log)
-		case trainingtasks.TrainingTasksTrainerLeftEventName:
-			return d.tasks.UnpackTrainerLeftEvent(log)
-		case trainingtasks.TrainingTasksConvictedEventName:
-			return d.tasks.UnpackConvictedEvent(log)
-		case trainingtasks.TrainingTasksRewardClaimedEventName:
-			return d.tasks.UnpackRewardClaimedEvent(log)
-		case trainingtasks.TrainingTasksCommissionClaimedEventName:
-			return d.tasks.UnpackCommissionClaimedEvent(log)
-		case trainingtasks.TrainingTasksCompensationClaimedEventName:
-			return d.tasks.UnpackCompensationClaimedEvent(log)
-		case trainingtasks.TrainingTasksSponsorForfeitedEventName:
-			return d.tasks.UnpackSponsorForfeitedEvent(log)
-		case trainingtasks.TrainingTasksFinderPaidEventName:
-			return d.tasks.UnpackFinderPaidEvent(log)
-		case trainingtasks.TrainingTasksReceiptIssuedEventName:
-			return d.tasks.UnpackReceiptIssuedEvent(log)
-		case trainingtasks.TrainingTasksBurnedEventName:
-			return d.tasks.UnpackBurnedEvent(log)
-		case trainingtasks.TrainingTasksRefundedEventName:
-			return d.tasks.UnpackRefundedEvent(log)
-		}
-	case d.fraudAddr:
-		switch event {
-		case aggregationfraud.AggregationFraudFraudProvenEventName:
-			return d.fraud.UnpackFraudProvenEvent(log)
-		case aggregationfraud.AggregationFraudEquivocationProvenEventName:
-			return d.fraud.UnpackEquivocationProvenEvent(log)
-		}
-	case d.descentAddr:
-		switch event {
-		case rootdescent.RootDescentDescentOpenedEventName:
-			return d.descent.UnpackDescentOpenedEvent(log)
-		case rootdescent.RootDescentChildrenRevealedEventName:
-			return d.descent.UnpackChildrenRevealedEvent(log)
-		case rootdescent.RootDescentChildPickedEventName:
-			return d.descent.UnpackChildPickedEvent(log)
-		case rootdescent.RootDescentLeafRevealedEventName:
-			return d.descent.UnpackLeafRevealedEvent(log)
-		case rootdescent.RootDescentVectorChosenEventName:
-			return d.descent.UnpackVectorChosenEvent(log)
-		case rootdescent.RootDescentDescentClosedEventName:
-			return d.descent.UnpackDescentClosedEvent(log)
-		case rootdescent.RootDescentBondPaidEventName:
-			return nil, nil // Whose bond it was is the end of its descent.
-		}
-	case d.revealsAddr:
-		switch event {
-		case payloadreveals.PayloadRevealsRevealRequestedEventName:
-			return d.reveals.UnpackRevealRequestedEvent(log)
-		case payloadreveals.PayloadRevealsPayloadRevealedEventName:
-			return d.reveals.UnpackPayloadRevealedEvent(log)
-		case payloadreveals.PayloadRevealsPayloadShownEventName:
-			return nil, nil // A part of a payload; PayloadPublished says when all of it is on chain.
-		case payloadreveals.PayloadRevealsRevealClosedEventName:
-			return d.reveals.UnpackRevealClosedEvent(log)
-		case payloadreveals.PayloadRevealsObjectRequestedEventName:
-			return d.reveals.UnpackObjectRequestedEvent(log)
-		case payloadreveals.PayloadRevealsObjectRevealedEventName:
-			return d.reveals.UnpackObjectRevealedEvent(log)
-		case payloadreveals.PayloadRevealsObjectWithheldEventName:
-			return d.reveals.UnpackObjectWithheldEvent(log)
-		case payloadreveals.PayloadRevealsPricePaidEventName:
-			return nil, nil // Who is paid for an answer is its publisher.
-		}
-	case d.gameAddr:
-		switch event {
-		case trainingfraud.TrainingFraudTrainingFraudProvenEventName:
-			return d.game.UnpackTrainingFraudProvenEvent(log)
-		case trainingfraud.TrainingFraudProgramIllFormedEventName:
-			return d.game.UnpackProgramIllFormedEvent(log)
-		}
-	case d.disputeAddr:
-		switch event {
-		case trainingdispute.TrainingDisputeDisputeOpenedEventName:
-			return d.dispute.UnpackDisputeOpenedEvent(log)
-		case trainingdispute.TrainingDisputeSegmentDemandedEventName:
-			return d.dispute.UnpackSegmentDemandedEvent(log)
-		case trainingdispute.TrainingDisputeSegmentPostedEventName:
-			return d.dispute.UnpackSegmentPostedEvent(log)
-		case trainingdispute.TrainingDisputeTransitionEnteredEventName:
-			return d.dispute.UnpackTransitionEnteredEvent(log)
-		case trainingdispute.TrainingDisputeNodesRevealedEventName:
-			return d.dispute.UnpackNodesRevealedEvent(log)
-		case trainingdispute.TrainingDisputeNodePickedEventName:
-			return d.dispute.UnpackNodePickedEvent(log)
-		case trainingdispute.TrainingDisputeElementDemandedEventName:
-			return d.dispute.UnpackElementDemandedEvent(log)
-		case trainingdispute.TrainingDisputeElementRevealedEventName:
-			return d.dispute.UnpackElementRevealedEvent(log)
-		case trainingdispute.TrainingDisputeDisputeClosedEventName:
-			return d.dispute.UnpackDisputeClosedEvent(log)
-		case trainingdispute.TrainingDisputeBondPaidEventName:
-			return nil, nil // Whose bond it was is the end of its dispute.
-		}
-	case d.roundsAddr:
-		switch event {
-		case trainingrounds.TrainingRoundsCommitteeDrawnEventName:
-			return d.rounds.UnpackCommitteeDrawnEvent(log)
-		case trainingrounds.TrainingRoundsRoundOpenedEventName:
-			return d.rounds.UnpackRoundOpenedEvent(log)
-		case trainingrounds.TrainingRoundsOuterGradientCommittedEventName:
-			return d.rounds.UnpackOuterGradientCommittedEvent(log)
-		case trainingrounds.TrainingRoundsCommitWindowClosedEarlyEventName:
-			return d.rounds.UnpackCommitWindowClosedEarlyEvent(log)
-		case trainingrounds.TrainingRoundsRoundProposedEventName:
-			return d.rounds.UnpackRoundProposedEvent(log)
-		case trainingrounds.TrainingRoundsRoundFinalizedEventName:
-			return d.rounds.UnpackRoundFinalizedEvent(log)
-		case trainingrounds.TrainingRoundsRoundCarriedEventName:
-			return d.rounds.UnpackRoundCarriedEvent(log)
-		case trainingrounds.TrainingRoundsRoundCutShortEventName:
-			return d.rounds.UnpackRoundCutShortEvent(log)
-		case trainingrounds.TrainingRoundsRoundOverturnedEventName:
-			return d.rounds.UnpackRoundOverturnedEvent(log)
-		case trainingrounds.TrainingRoundsGradientVoidedEventName:
-			return d.rounds.UnpackGradientVoidedEvent(log)
-		case trainingrounds.TrainingRoundsGradientExcludedEventName:
-			return d.rounds.UnpackGradientExcludedEvent(log)
-		case trainingrounds.TrainingRoundsRunEndedEventName:
-			return d.rounds.UnpackRunEndedEvent(log)
-		case trainingrounds.TrainingRoundsInclusionForcedEventName:
-			return d.rounds.UnpackInclusionForcedEvent(log)
-		case trainingrounds.TrainingRoundsPayloadPublishedEventName:
-			return d.rounds.UnpackPayloadPublishedEvent(log)
-		case trainingrounds.TrainingRoundsRoundHeldEventName:
-			return d.rounds.UnpackRoundHeldEvent(log)
-		case trainingrounds.TrainingRoundsEIP712DomainChangedEventName:
-			return nil, nil // Never emitted.
-		}
-	case d.auditAddr:
-		switch event {
-		case trainingaudit.TrainingAuditAuditsOfferedEventName:
-			return d.audit.UnpackAuditsOfferedEvent(log)
-		case trainingaudit.TrainingAuditBudgetReturnedEventName:
-			return d.audit.UnpackBudgetReturnedEvent(log)
-		case trainingaudit.TrainingAuditAuditsDrawnEventName:
-			return d.audit.UnpackAuditsDrawnEvent(log)
-		case trainingaudit.TrainingAuditLeafDrawnEventName:
-			return d.audit.UnpackLeafDrawnEvent(log)
-		case trainingaudit.TrainingAuditAuditCommittedEventName:
-			return d.audit.UnpackAuditCommittedEvent(log)
-		case trainingaudit.TrainingAuditAuditOpenedEventName:
-			return d.audit.UnpackAuditOpenedEvent(log)
-		case trainingaudit.TrainingAuditRefutingClaimEventName:
-			return nil, nil // Who disputes it needs it; AuditRefuted names it.
-		case trainingaudit.TrainingAuditAuditRefutedEventName:
-			return d.audit.UnpackAuditRefutedEvent(log)
-		case trainingaudit.TrainingAuditAuditCreditedEventName:
-			return d.audit.UnpackAuditCreditedEvent(log)
-		case trainingaudit.TrainingAuditAuditSettledEventName:
-			return d.audit.UnpackAuditSettledEvent(log)
-		case trainingaudit.TrainingAuditCreditPaidEventName:
-			return d.audit.UnpackCreditPaidEvent(log)
-		}
-	}
-	return nil, fmt.Errorf("%w: %s", errNoRows, event)
-}
-
 // project is the one place where a log becomes rows. It is pure: its result depends on the log and nothing else, and the
 // statements depend on the rows of the log's own scopes and nothing else.
 func (d *decoder) project(l rawLog) ([]change, error) {
@@ -379,8 +178,18 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 	}
 	at := pgx.NamedArgs{"block": int64(l.Block), "log": int32(l.Index), "time": int64(l.Time), "tx": l.TxHash[:]}
 	switch e := ev.(type) {
-	case nil:
-		return nil, nil
+	case *stakevault.StakeVaultBurned, *stakevault.StakeVaultPotFilled:
+		return nil, nil // Slashed says it too.
+	case *stakevault.StakeVaultEIP712DomainChanged, *trainingrounds.TrainingRoundsEIP712DomainChanged:
+		return nil, nil // Never emitted.
+	case *rootdescent.RootDescentBondPaid, *trainingdispute.TrainingDisputeBondPaid:
+		return nil, nil // Whose bond it was is the end of its descent or dispute.
+	case *payloadreveals.PayloadRevealsPayloadShown:
+		return nil, nil // A part of a payload; PayloadPublished says when all of it is on chain.
+	case *payloadreveals.PayloadRevealsPricePaid:
+		return nil, nil // Who is paid for an answer is its publisher.
+	case *trainingaudit.TrainingAuditRefutingClaim:
+		return nil, nil // Who disputes it needs it; AuditRefuted names it.
 
 	case *stakevault.StakeVaultKeyRegistered:
 		return account(at, e.Account, `
@@ -890,7 +699,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return account(at, e.To, `
 			UPDATE derived.stakes SET audit_credit = audit_credit - @amount::numeric, updated_at = @time WHERE account = @account`, amount(e.Amount)), nil
 	}
-	return nil, fmt.Errorf("event %T has no projection", ev)
+	return nil, fmt.Errorf("%w: %T", errNoRows, ev)
 }
 
 const insertFraud = `

@@ -247,7 +247,7 @@ func (d *defence) answerDescent(ctx context.Context, v *chain.View, id *big.Int)
 		// The challenger went away: as long as nobody says so the state cannot become final.
 		return found, d.release(ctx, v, "timeout/"+id.String(), pos.TaskID, pos.Round, pos.Statement, func(st protocol.Statement) chain.Call {
 			return d.chain.DescentTimeout(id, st)
-		}, "WrongMove", "ClockRunning")
+		}, chain.RevertWrongMove, chain.RevertClockRunning)
 	}
 	spec, st, wait, err := d.defended(ctx, v, pos.TaskID, pos.Round, pos.Statement, pos.Deadline)
 	if err != nil || spec == nil {
@@ -272,7 +272,7 @@ func (d *defence) answerDescent(ctx context.Context, v *chain.View, id *big.Int)
 			return 0, err
 		}
 		// Whoever was first has moved the descent on.
-		block, err := d.transact(ctx, call, "WrongMove", "ClockExpired", "DescentNotFound")
+		block, err := d.transact(ctx, call, chain.RevertWrongMove, chain.RevertClockExpired, chain.RevertDescentNotFound)
 		if err == nil && block != 0 {
 			d.meters.descents.Inc()
 			d.log.Info("descent answered", "descent", id, "task", pos.TaskID, "round", pos.Round, "kind", pos.Header.Kind, "height", pos.Height,
@@ -358,7 +358,8 @@ func (d *defence) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 		if err := pause(ctx, time.Until(began.Add(wait))); err != nil {
 			return 0, err
 		}
-		block, err := d.transact(ctx, d.chain.RevealPublish(id, opened.Leaf, opened.Path, setPath), "RevealNotFound", "ClockExpired")
+		call := d.chain.RevealPublish(id, opened.Leaf, opened.Path, setPath)
+		block, err := d.transact(ctx, call, chain.RevertRevealNotFound, chain.RevertClockExpired)
 		if err == nil && block != 0 {
 			d.meters.reveals.Inc()
 			d.log.Info("payload range published", "request", id, "task", r.TaskID, "round", r.Round, "trainer", r.Trainer, "fragment", r.Fragment,
@@ -424,7 +425,7 @@ func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 		if err != nil {
 			return 0, err
 		}
-		block, err := d.transact(ctx, call, "RevealNotFound", "ClockExpired")
+		block, err := d.transact(ctx, call, chain.RevertRevealNotFound, chain.RevertClockExpired)
 		if err == nil && block != 0 {
 			d.meters.reveals.Inc()
 			d.log.Info("part of a task published", "request", id, "task", r.TaskID, "part", r.Part, "fragment", r.Fragment, "leaf", r.FirstLeaf,
@@ -499,7 +500,7 @@ func (d *defence) releaseReveal(ctx context.Context, v *chain.View, id *big.Int,
 	}
 	return d.release(ctx, v, "release/"+id.String(), r.TaskID, r.Round, r.Statement, func(st protocol.Statement) chain.Call {
 		return d.chain.RevealClose(id, st)
-	}, "RevealNotFound")
+	}, chain.RevertRevealNotFound)
 }
 
 // release starts a call that ends what holds a standing statement. Signers come in the order of their seats, then everybody else; settled

@@ -31,7 +31,7 @@ func (d *delivery) reopen(ctx context.Context, v *chain.View, id protocol.Hash) 
 	absent, err := v.Absent(ctx, id)
 	for _, trainer := range absent {
 		d.send(v, fmt.Sprintf("reopen/%s/%s", id, trainer), d.chain.ReopenSlot(id, trainer),
-			"SlotNotReopenable", "TrainerNotEnrolled", "WrongStatus")
+			chain.RevertSlotNotReopenable, chain.RevertTrainerNotEnrolled, chain.RevertWrongStatus)
 	}
 	return err
 }
@@ -145,7 +145,7 @@ func (d *delivery) tellDelivered(ctx context.Context, v *chain.View, id protocol
 				return 0, err
 			}
 			call := d.chain.ForceInclusion(id, c.Trainer, chain.FrozenEntries(entries), receipts)
-			return d.transact(ctx, call, "NothingDue", "WrongPhase", "BadOpening", "AcceptedSetMismatch")
+			return d.transact(ctx, call, chain.RevertNothingDue, chain.RevertWrongPhase, chain.RevertBadOpening, chain.RevertAcceptedSetMismatch)
 		}, d.failed("forceInclusion", id))
 	}
 	return nil

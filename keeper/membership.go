@@ -50,7 +50,7 @@ func (m *membership) acknowledge(v *chain.View, id protocol.Hash, spec *protocol
 		if err := m.objects.check(ctx, id, spec); err != nil {
 			return 0, err
 		}
-		return m.transact(ctx, m.chain.AcknowledgeTask(id), "NothingDue")
+		return m.transact(ctx, m.chain.AcknowledgeTask(id), chain.RevertNothingDue)
 	}, m.failed("acknowledgeTask", id))
 	return nil
 }
@@ -69,7 +69,7 @@ func (m *membership) publishEndpoint(v *chain.View, id protocol.Hash) {
 			m.published.Store(id, struct{}{})
 			return 0, nil
 		}
-		return m.transact(ctx, m.chain.SetEndpoint(id, m.cfg.Endpoint), "NotInPool")
+		return m.transact(ctx, m.chain.SetEndpoint(id, m.cfg.Endpoint), chain.RevertNotInPool)
 	}, m.failed("setEndpoint", id))
 }
 

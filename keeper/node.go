@@ -191,7 +191,7 @@ func (n *node) newest(ctx context.Context) (*chain.View, error) {
 }
 
 func (n *node) tick(v *chain.View, id protocol.Hash) {
-	n.send(v, "tick/"+id.String(), n.chain.Tick(id), "NothingDue", "WrongStatus")
+	n.send(v, "tick/"+id.String(), n.chain.Tick(id), chain.RevertNothingDue, chain.RevertWrongStatus)
 }
 
 // send starts a transaction unless the contract would refuse it for one of the benign reasons: those that mean "not yet" or

@@ -336,7 +336,7 @@ func (ofs *offers) enter(v *chain.View, o *offer, lock *big.Int) {
 		if held, err := ofs.objects.complete(v, o.id, o.spec); err != nil || !held {
 			return 0, err // just cleared away
 		}
-		return ofs.transact(ctx, call, "AlreadyInPool")
+		return ofs.transact(ctx, call, chain.RevertAlreadyInPool)
 	}, ofs.failed(call.Name, o.id))
 	if began && !started {
 		ofs.end(o.id, 0)

@@ -274,7 +274,7 @@ func (pr *proposer) propose(
 		st := p.statement
 		block, err := pr.transact(ctx, pr.chain.ProposeRound(chain.Proposal{
 			TaskID: st.TaskId, Round: st.Round, ParentRoot: st.ParentRoot, Included: st.Included, NewRoot: st.NewRoot, AuxRoot: st.AuxRoot,
-		}, signatures), "InvalidRound", "ConflictingFinalize")
+		}, signatures), chain.RevertInvalidRound, chain.RevertConflictingFinalize)
 		if err != nil || block == 0 {
 			return 0, err // another witness was first
 		}

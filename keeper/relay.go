@@ -105,7 +105,7 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	case phase.Phase != protocol.PhaseCommit && phase.Phase != protocol.PhaseWaiting:
 		return nil, protocol.ErrCommitWindowClosed.With("round %d is in phase %s", g.Round, phase.Phase)
 	case g.Deadline < v.Time:
-		return nil, &protocol.Error{Name: "SignatureExpired", Status: http.StatusConflict,
+		return nil, &protocol.Error{Name: chain.RevertSignatureExpired, Status: http.StatusConflict,
 			Message: fmt.Sprintf("the signature was to be relayed until %d, the chain's time is %d", g.Deadline, v.Time),
 			Hint:    "sign again with a later deadline"}
 	}

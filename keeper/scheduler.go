@@ -309,7 +309,8 @@ func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, 
 			return err
 		}
 		if oldest.Status == protocol.RoundProposed && v.Time >= oldest.ProposedAt+2*uint64(spec.StateWindow) {
-			s.send(v, "finalize/"+id.String(), s.chain.FinalizeRound(id, head.Finalized, oldest.StateRoot), "ChallengeWindowOpen", "ParentNotFinal")
+			s.send(v, "finalize/"+id.String(), s.chain.FinalizeRound(id, head.Finalized, oldest.StateRoot),
+				chain.RevertChallengeWindowOpen, chain.RevertParentNotFinal)
 		}
 	}
 	return nil
@@ -326,7 +327,7 @@ func (s *scheduler) releaseFirst(ctx context.Context, v *chain.View, id protocol
 	}
 	hold, err := v.FirstHold(ctx, id)
 	if err == nil && hold.Held && v.Time >= hold.ReleaseAt {
-		s.send(v, "release first/"+id.String(), s.chain.FirstRelease(id), "NothingDue", "ClockRunning")
+		s.send(v, "release first/"+id.String(), s.chain.FirstRelease(id), chain.RevertNothingDue, chain.RevertClockRunning)
 	}
 	return err
 }

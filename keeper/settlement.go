@@ -55,7 +55,8 @@ func (se *settlement) settle(ctx context.Context, v *chain.View, id protocol.Has
 		}
 		return err
 	}
-	se.send(v, "release/"+id.String(), se.chain.ReleaseLock(id, protocol.RoleKeeper, se.account), "LockStillLiable", "NothingToRelease")
+	se.send(v, "release/"+id.String(), se.chain.ReleaseLock(id, protocol.RoleKeeper, se.account),
+		chain.RevertLockStillLiable, chain.RevertNothingToRelease)
 	return nil
 }
 
@@ -120,7 +121,7 @@ func (se *settlement) commission(ctx context.Context, v *chain.View, id protocol
 	// Rounds claimed before are skipped, so whatever the answer, this batch is over: the task has ended, and what has not vested never will.
 	call := se.chain.ClaimCommission(id, se.account, due)
 	se.actions.start(se.run, "claim/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		block, err := se.transact(ctx, call, "NothingDue")
+		block, err := se.transact(ctx, call, chain.RevertNothingDue)
 		if err == nil {
 			se.paid.Store(id, to)
 			se.wake()
@@ -143,7 +144,7 @@ func (se *settlement) withdraw(ctx context.Context, v *chain.View) error {
 			return err
 		}
 		if credit.Sign() > 0 {
-			se.send(v, "withdraw/"+w.call.Name, w.call, "NothingToWithdraw")
+			se.send(v, "withdraw/"+w.call.Name, w.call, chain.RevertNothingToWithdraw)
 		}
 	}
 	return nil

@@ -10,7 +10,8 @@ import (
 // Ended reports whether only claims, refunds and lock releases are left.
 func (v TaskStatus) Ended() bool { return v >= StatusCompleted }
 
-func enumName(names []string, v uint8) string {
+// EnumName is the name of an enumeration's value, its number if it has none.
+func EnumName(names []string, v uint8) string {
 	if int(v) < len(names) {
 		return names[v]
 	}

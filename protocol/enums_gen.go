@@ -23,7 +23,7 @@ const (
 var taskStatusNames = []string{"None", "Pending", "Enrolling", "Training", "Completed", "Failed", "Cancelled"}
 
 // String returns the contract's name of the value.
-func (v TaskStatus) String() string { return enumName(taskStatusNames, uint8(v)) }
+func (v TaskStatus) String() string { return EnumName(taskStatusNames, uint8(v)) }
 
 // Phase is that of contracts/src/interfaces/Types.sol.
 //
@@ -49,7 +49,7 @@ const (
 var phaseNames = []string{"None", "Waiting", "Commit", "Upload", "Propose", "Fallback", "Lapsed", "Ended"}
 
 // String returns the contract's name of the value.
-func (v Phase) String() string { return enumName(phaseNames, uint8(v)) }
+func (v Phase) String() string { return EnumName(phaseNames, uint8(v)) }
 
 // RoundStatus is that of contracts/src/interfaces/Types.sol.
 //
@@ -69,7 +69,7 @@ const (
 var roundStatusNames = []string{"None", "Open", "Proposed", "Final", "Carried", "Overturned"}
 
 // String returns the contract's name of the value.
-func (v RoundStatus) String() string { return enumName(roundStatusNames, uint8(v)) }
+func (v RoundStatus) String() string { return EnumName(roundStatusNames, uint8(v)) }
 
 // Role is that of contracts/src/interfaces/Types.sol.
 //
@@ -85,7 +85,7 @@ const (
 var roleNames = []string{"Trainer", "Keeper"}
 
 // String returns the contract's name of the value.
-func (v Role) String() string { return enumName(roleNames, uint8(v)) }
+func (v Role) String() string { return EnumName(roleNames, uint8(v)) }
 
 // Tier is that of contracts/src/interfaces/Types.sol.
 //
@@ -102,7 +102,7 @@ const (
 var tierNames = []string{"Open", "Verified", "Confidential"}
 
 // String returns the contract's name of the value.
-func (v Tier) String() string { return enumName(tierNames, uint8(v)) }
+func (v Tier) String() string { return EnumName(tierNames, uint8(v)) }
 
 // AggregationRule is that of contracts/src/interfaces/Types.sol.
 //
@@ -123,7 +123,7 @@ const (
 var aggregationRuleNames = []string{"Mean", "WeightedMean", "TrimmedMean", "CoordinateMedian", "Krum", "MultiKrum", "MedianNormMean"}
 
 // String returns the contract's name of the value.
-func (v AggregationRule) String() string { return enumName(aggregationRuleNames, uint8(v)) }
+func (v AggregationRule) String() string { return EnumName(aggregationRuleNames, uint8(v)) }
 
 // Quantization is that of contracts/src/interfaces/Types.sol.
 type Quantization uint8
@@ -138,7 +138,7 @@ const (
 var quantizationNames = []string{"None", "Int8", "Int4"}
 
 // String returns the contract's name of the value.
-func (v Quantization) String() string { return enumName(quantizationNames, uint8(v)) }
+func (v Quantization) String() string { return EnumName(quantizationNames, uint8(v)) }
 
 // PayloadKind is that of contracts/src/interfaces/Types.sol.
 type PayloadKind uint8
@@ -152,7 +152,7 @@ const (
 var payloadKindNames = []string{"Dense", "SparseTopK"}
 
 // String returns the contract's name of the value.
-func (v PayloadKind) String() string { return enumName(payloadKindNames, uint8(v)) }
+func (v PayloadKind) String() string { return EnumName(payloadKindNames, uint8(v)) }
 
 // OuterUpdate is that of contracts/src/interfaces/Types.sol.
 type OuterUpdate uint8
@@ -166,4 +166,25 @@ const (
 var outerUpdateNames = []string{"Nesterov", "SparseEf"}
 
 // String returns the contract's name of the value.
-func (v OuterUpdate) String() string { return enumName(outerUpdateNames, uint8(v)) }
+func (v OuterUpdate) String() string { return EnumName(outerUpdateNames, uint8(v)) }
+
+// Fault is that of contracts/src/interfaces/IAggregationFraud.sol.
+type Fault uint8
+
+// Values of Fault.
+const (
+	FaultParameter Fault = iota
+	FaultMomentum
+	FaultInterleaved
+	FaultPayload
+	FaultPartial
+	FaultTotal
+	FaultScore
+	// The signers did not publish what they committed to, or the payloads whose custody they asserted.
+	FaultWithheld
+)
+
+var faultNames = []string{"Parameter", "Momentum", "Interleaved", "Payload", "Partial", "Total", "Score", "Withheld"}
+
+// String returns the contract's name of the value.
+func (v Fault) String() string { return EnumName(faultNames, uint8(v)) }

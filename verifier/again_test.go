@@ -388,7 +388,7 @@ func TestChallengerIsRefusedInPeace(t *testing.T) {
 	require.GreaterOrEqual(t, tried[5], began+1+2+4+8, "%v", tried)
 	open = true
 	mu.Unlock()
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 }
 
 // A wrong gradient that was voided, because its round could not be made again then, is not in that round when something else takes the round
@@ -451,7 +451,7 @@ func TestChallengerLeavesAVoidedGradientAlone(t *testing.T) {
 	})
 	require.Equal(t, "0", metric(t, c, "disputes_total"))
 	a.lib.put(liar.PayloadRoot, payload)
-	a.convicted(wrong, chain.FaultParameter)
+	a.convicted(wrong, protocol.FaultParameter)
 	until, err = a.View().TrainingMattersUntil(a.Ctx(), liar)
 	require.NoError(t, err)
 	require.Zero(t, until, "the lie is not in the round again")

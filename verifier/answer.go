@@ -476,7 +476,7 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 			continue
 		}
 		if err := errs[i]; err != nil {
-			if revert, ok := chain.AsRevert(err); ok && revert.Name == "RevealNotFound" {
+			if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertRevealNotFound {
 				continue // somebody was faster
 			}
 			answer.Problem = err.Error()

@@ -372,7 +372,7 @@ func (a *auditorAgent) commit(
 		a.once("audit kept", "audits of the task are not committed to now", "err", err)
 		return nil
 	}
-	if revert, ok := chain.AsRevert(err); ok && revert.Name == "BudgetSpent" {
+	if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertBudgetSpent {
 		a.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
 		return nil
 	}

@@ -104,7 +104,8 @@ func (b *auditBook) settleAudit(ctx context.Context, id protocol.Hash, slot uint
 // somebody who was faster. The next view tells. done: it went through.
 func (b *auditBook) sendInTime(ctx context.Context, call chain.Call, p purpose) (done bool, err error) {
 	refused, err := b.send(ctx, call, p)
-	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"NotItsTime", "WrongStage", "AuditCommittedAlready"}, revert.Name) {
+	late := []string{chain.RevertNotItsTime, chain.RevertWrongStage, chain.RevertAuditCommittedAlready}
+	if revert, ok := chain.AsRevert(err); ok && slices.Contains(late, revert.Name) {
 		b.log.Info("not the time for it", "call", call.Name, "reason", revert)
 		return false, nil
 	}

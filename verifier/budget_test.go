@@ -175,7 +175,7 @@ func TestJunkTasksDoNotDrainTheBudget(t *testing.T) {
 	wrong := s.play(play{tamper: nudge(100), withhold: true})
 	eventually(t, "the payload of the task with more at stake is not demanded", func() bool { return len(s.demandsOf()) == int(s.Spec.FragmentCount) })
 	env.Skip(s.Spec.RevealWindow + 20)
-	s.convicted(wrong, chain.FaultWithheld)
+	s.convicted(wrong, protocol.FaultWithheld)
 	// The convicted paid for all of it.
 	reaches(t, c, "budget_spent_tokens", "0")
 	reaches(t, c, "budget_left_tokens", "3")
@@ -374,7 +374,7 @@ func TestChallengerProvesWhateverTheBudget(t *testing.T) {
 	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
 		cfg.MaxGas, cfg.Log = big.NewInt(1), lines.beside(t)
 	})
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 	eventually(t, "no demand is refused", func() bool { return lines.line("--max-gas allows no more gas for it") != "" })
 	made, err := env.View().RevealsRequested(env.Ctx(), 0, withheld.ID)
 	require.NoError(t, err)

@@ -180,7 +180,7 @@ func reaches(t *testing.T, c player, name, value string) {
 }
 
 // convicted waits until the signers of the round are convicted, and checks what that has to come to.
-func (s *scene) convicted(statement protocol.Statement, fault chain.Fault) chain.Convicted {
+func (s *scene) convicted(statement protocol.Statement, fault protocol.Fault) chain.Convicted {
 	s.t.Helper()
 	var found []chain.Convicted
 	eventually(s.t, "no conviction", func() bool {
@@ -217,7 +217,7 @@ func TestChallengerProvesAWrongElement(t *testing.T) {
 	wrong := s.play(play{tamper: nudge(100)})
 	var lines logged
 	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Log = lines.beside(t) })
-	found := s.convicted(wrong, chain.FaultParameter)
+	found := s.convicted(wrong, protocol.FaultParameter)
 	require.EqualValues(t, 100, found.Element)
 	for _, line := range []string{"this is wrong of the round", "proven wrong"} {
 		eventually(t, line, func() bool {
@@ -281,7 +281,7 @@ func TestChallengerProvesAMalformedPayload(t *testing.T) {
 	s := newScene(t, long)
 	wrong := s.play(play{edit: beyond})
 	challenge(t, s, nil)
-	s.convicted(wrong, chain.FaultPayload)
+	s.convicted(wrong, protocol.FaultPayload)
 }
 
 // signer answers descents as a keeper does that shows everything it signed: what it shows is the lie itself.
@@ -378,27 +378,27 @@ func TestChallengerDescends(t *testing.T) {
 		name   string
 		edit   func(*protocol.TaskSpec)
 		tamper *transition.Tamper
-		fault  chain.Fault
+		fault  protocol.Fault
 	}{
-		{"parameter", nil, nudge(300), chain.FaultParameter},
+		{"parameter", nil, nudge(300), protocol.FaultParameter},
 		{"momentum", nil, &transition.Tamper{Momentum: func(fragment uint32, at uint64, x []float32) {
 			if fragment == 2 && at == 0 {
 				x[1] = 5
 			}
-		}}, chain.FaultMomentum},
-		{"interleaved", nil, forged(), chain.FaultInterleaved},
+		}}, protocol.FaultMomentum},
+		{"interleaved", nil, forged(), protocol.FaultInterleaved},
 		{"distance", krum, &transition.Tamper{Distances: func(row, column int, v float64) float64 {
 			if row == 2 && column == 1 {
 				return v / 2
 			}
 			return v
-		}}, chain.FaultTotal},
+		}}, protocol.FaultTotal},
 		{"partial", krum, &transition.Tamper{Partials: func(item, level int, index uint64, v float64) float64 {
 			if item == 3 && level == 1 && index == 2 {
 				return v + 1
 			}
 			return v
-		}}, chain.FaultPartial},
+		}}, protocol.FaultPartial},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -435,7 +435,7 @@ func TestChallengerPunishesSilence(t *testing.T) {
 	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.DisputeExtension = 30, 5 }))
 	wrong := s.play(play{auxRoot: protocol.Hash{0xab}})
 	challenge(t, s, nil)
-	s.convicted(wrong, chain.FaultWithheld)
+	s.convicted(wrong, protocol.FaultWithheld)
 }
 
 // A bond that could not be taken back at first is taken back later, although nothing else ends.
@@ -455,7 +455,7 @@ func TestChallengerTakesItsBondBackAtLast(t *testing.T) {
 			return false
 		})
 	})
-	s.convicted(wrong, chain.FaultWithheld)
+	s.convicted(wrong, protocol.FaultWithheld)
 	eventually(t, "nothing is taken back", func() bool { return refused.Load() > 0 })
 	open.Store(true)
 	eventually(t, "the bond is not back", func() bool {
@@ -474,7 +474,7 @@ func TestChallengerDemandsPayloads(t *testing.T) {
 		wrong := s.play(play{})
 		s.lib.drop(s.payloadRoot(0, 3))
 		challenge(t, s, nil)
-		s.convicted(wrong, chain.FaultWithheld)
+		s.convicted(wrong, protocol.FaultWithheld)
 		price, err := s.View().RevealPrice(s.Ctx())
 		require.NoError(t, err)
 		// Three demands of two leaves each: half of it is gone.
@@ -635,7 +635,7 @@ func TestChallengerWritesDownWhatIsDue(t *testing.T) {
 	require.NoError(t, err)
 	require.Zero(t, head.Finalized, "three rounds are due")
 	challenge(t, s, nil)
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 }
 
 // A lie that became final while its payloads could not be had stands, and still costs its signers their locks as soon as they can. So it
@@ -692,7 +692,7 @@ func TestChallengerFetchesADamagedStateAnew(t *testing.T) {
 	name := protocol.Hash(wrong.NewRoot).String() + ".state"
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "objects", name), make([]byte, 8*s.Spec.ParamCount), 0o600))
 	challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.DataDir = dir })
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 }
 
 // A first state that nobody serves is demanded of the sponsor: silence ends the run, an answer lets the rounds be checked.
@@ -1014,7 +1014,7 @@ func TestChallengerIsNotHeldUpByAnotherTask(t *testing.T) {
 	t.Cleanup(slow.Close)
 	t.Cleanup(func() { close(held) })
 	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Sources = []string{slow.URL} })
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 	require.Equal(t, "0", metric(t, c, "rounds_right_total"))
 }
 
@@ -1084,7 +1084,7 @@ func TestChallengerWaitsForTheNode(t *testing.T) {
 	require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
 	// A node that does not know the question is believed.
 	rpc.syncing.Store(`"error":{"code":-32601,"message":"the method eth_syncing does not exist"}`)
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 }
 
 // Two challengers find the same lie: one convicts, the other takes that for what it is.
@@ -1164,11 +1164,11 @@ func TestChallengerConvictsAgainAfterAReorg(t *testing.T) {
 	wrong := s.play(play{tamper: nudge(7)})
 	before := s.View().Block
 	challenge(t, s, nil)
-	first := s.convicted(wrong, chain.FaultParameter)
+	first := s.convicted(wrong, protocol.FaultParameter)
 	require.Greater(t, first.Block, before.Number)
 	_, err := s.Devnet.ForkAt(before.Hash, true)
 	require.NoError(t, err)
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 }
 
 // So is one whose block came and went between two looks at the chain: of such a block the challenger knows by its own receipt alone.
@@ -1177,12 +1177,12 @@ func TestChallengerConvictsAgainAfterAReorgThatItDidNotSee(t *testing.T) {
 	s := newScene(t, long)
 	wrong := s.play(play{tamper: nudge(7)})
 	challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.PollInterval = 3 * time.Second })
-	first := s.convicted(wrong, chain.FaultParameter)
+	first := s.convicted(wrong, protocol.FaultParameter)
 	before, err := s.Devnet.Client().HeaderByNumber(s.Ctx(), new(big.Int).SetUint64(first.Block-1))
 	require.NoError(t, err)
 	_, err = s.Devnet.ForkAt(before.Hash(), true)
 	require.NoError(t, err)
-	s.convicted(wrong, chain.FaultParameter)
+	s.convicted(wrong, protocol.FaultParameter)
 }
 
 // Without tokens no descent is opened, and that is said; it opens once they are there. Until then nothing is computed again.

@@ -973,7 +973,7 @@ func TestChallengerEndsTasksThatDoNotFit(t *testing.T) {
 				return len(found) > 0
 			})
 			require.Equal(t, wrong.ID(), found[0].Statement)
-			require.Equal(t, chain.FaultParameter, found[0].Fault)
+			require.Equal(t, protocol.FaultParameter, found[0].Fault)
 			require.Equal(t, "0", metric(t, c, "disputes_total"))
 		})
 	}
@@ -1515,7 +1515,7 @@ func TestDefenderOnAnOverturnedBranch(t *testing.T) {
 
 	// The challenger is one that leaves claims alone: those of round 0 are none.
 	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.Dispute = common.Address{} })
-	a.convicted(wrong, chain.FaultParameter)
+	a.convicted(wrong, protocol.FaultParameter)
 	a.lib.drop(parent)
 	sham := keys.Dev(stranger)
 	a.fund(sham)
@@ -1569,7 +1569,7 @@ func TestChallengerRefusesWhatDoesNotFit(t *testing.T) {
 			require.Zero(t, a.lib.times(x.Root()))
 		}
 	}
-	a.convicted(wrong, chain.FaultParameter)
+	a.convicted(wrong, protocol.FaultParameter)
 	require.Equal(t, "0", metric(t, c, "disputes_total"))
 	fits := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
 		cfg.MaxReplayBytes, cfg.Key = need, keys.Dev(stranger)
@@ -1632,7 +1632,7 @@ func TestClaimsOfARoundThatOpensAgain(t *testing.T) {
 	challenge(t, a.scene, nil)
 	eventually(t, "it does not come back to the round", func() bool { return a.lib.times(missing) > 2 })
 	a.lib.put(missing, a.file(a.Leaves(a.Delta(0, crypto.PubkeyToAddress(a.Trainers[0].PublicKey)))))
-	a.convicted(wrong, chain.FaultParameter)
+	a.convicted(wrong, protocol.FaultParameter)
 
 	a.Skip(a.Spec.FallbackWindow)
 	a.Send(a.keeper, a.Env.Chain.Tick(a.ID))

@@ -183,7 +183,7 @@ func (ds *descents) move(ctx context.Context, v *chain.View, d chain.Descent, p 
 		return nil, nil
 	}
 	_, err = ds.send(ctx, call, move)
-	if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongMove" {
+	if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertWrongMove {
 		return nil, nil // made already: the view is older
 	}
 	if err == nil {

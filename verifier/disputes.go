@@ -204,7 +204,7 @@ func (dp *disputes) play(ctx context.Context, v *chain.View, due duty) (refused 
 		p.own, p.mined = due.own, dp.remember
 	}
 	refused, err = dp.send(ctx, due.Call, p)
-	faster := []string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}
+	faster := []string{chain.RevertWrongMove, chain.RevertClockExpired, chain.RevertClockRunning, chain.RevertNotDisputable}
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains(faster, revert.Name) {
 		dp.log.Info("somebody was faster", "call", due.Name, "reason", revert)
 		return true, nil

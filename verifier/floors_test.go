@@ -121,7 +121,7 @@ func TestChallengerWarnsOfShortWindows(t *testing.T) {
 	wrong := a.play(play{tamper: nudge(100)})
 	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.MinWindow = new(windows.DefaultMin) })
 	reaches(t, c, "tasks_short_windows_total", "1")
-	a.convicted(wrong, chain.FaultParameter)
+	a.convicted(wrong, protocol.FaultParameter)
 	require.Equal(t, "1", metric(t, c, "tasks_short_windows_total"))
 }
 

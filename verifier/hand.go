@@ -142,9 +142,10 @@ func (r *responder) transmit(ctx context.Context, call chain.Call, named bool) (
 	}
 	if revert, ok := chain.AsRevert(err); ok {
 		switch revert.Name {
-		case "NotOverturnable":
+		case chain.RevertNotOverturnable:
 			return receipt, false, err // only act can tell
-		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NothingDue", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
+		case chain.RevertAlreadyProven, chain.RevertNothingProven, chain.RevertClaimIsCorrect, chain.RevertNothingDue, chain.RevertNothingToWithdraw,
+			chain.RevertRevealAlreadyRequested, chain.RevertRevealNotFound:
 			r.log.Info("nothing to do about it now", "call", call.Name, "reason", revert)
 			if receipt == nil { // it was refused by the newest block, unsent
 				v, err := r.chain.Latest(ctx)

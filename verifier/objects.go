@@ -88,7 +88,7 @@ func (ob *objects) attend(ctx context.Context, v *chain.View) (ended int, err er
 			continue
 		}
 		refused, err := ob.send(ctx, ob.chain.ObjectTimeout(d.ID), move)
-		if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongPhase" {
+		if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertWrongPhase {
 			// What is due ends the run by itself.
 			_, err = ob.send(ctx, ob.chain.Tick(ob.id), move)
 		} else if err == nil && !refused {

@@ -91,7 +91,7 @@ var errBacklog = errors.New("finality of the rounds below is written down first"
 // send.
 func (t *task) act(ctx context.Context, round uint32, call chain.Call, p purpose) (refused bool, err error) {
 	refused, err = t.send(ctx, call, p)
-	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
+	if revert, ok := chain.AsRevert(err); !ok || revert.Name != chain.RevertNotOverturnable {
 		return refused, err
 	}
 	v, err := t.latest(ctx)

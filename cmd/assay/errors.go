@@ -47,57 +47,6 @@ func disagree(err error, format string, args ...any) error {
 	return &cliError{err: err, hint: fmt.Sprintf(format, args...), code: exitDisagrees}
 }
 
-// revertHints says what to do about the contracts' errors (contracts/src/interfaces/Errors.sol).
-var revertHints = map[string]string{
-	"InvalidTaskSpec":          "docs/formats.md and contracts/src/lib/SpecRules.sol list the rules",
-	"TaskNotFound":             "`assay task list` shows the tasks of this deployment; check --task and --deployment",
-	"WrongStatus":              "`assay task get` shows where the task stands",
-	"WrongPhase":               "`assay task get` shows the round's phase; `assay task tick` writes down what is due",
-	"NotSponsor":               "use the key that posted the task",
-	"NotAuthorized":            "only the contracts themselves, or the task's referee and game, may call this",
-	"AlreadyEnrolled":          "an account enrols once a task; start `assay-trainer run`",
-	"TrainerNotEnrolled":       "enrol first: assay trainer enroll",
-	"EnrollmentClosed":         "all slots are taken or the enrolment window is over; `assay task list` shows others",
-	"PoolFull":                 "256 keepers serve the task already",
-	"AlreadyInPool":            "the keeper has joined already; start `assay keeper`",
-	"NotInPool":                "join the pool first: `assay keeper --join` does",
-	"KeyInUse":                 "a key belongs to the first account that registers it; use another",
-	"InvalidSignature":         "sign with the key being registered, for this account, chain and vault",
-	"InsufficientStake":        "deposit more, or wait until locks of other tasks end: assay stake deposit, assay stake status",
-	"LockExists":               "the account has a lock of this role in the task already",
-	"ClaimDisputed":            "wait until the dispute about this training is over",
-	"LockStillLiable":          "wait until the time shown: until then something the account signed may be disputed",
-	"NothingToRelease":         "`assay stake status` shows the locks",
-	"NothingToWithdraw":        "nothing is due now; `assay stake status` and `assay task get` show what is",
-	"NothingDue":               "no transition is due; the time shown by `assay task get` has to pass first",
-	"UnbondingTooShort":        "shorten claimWindow, disputeClock, disputeExtension or revealWindow: stake must outlast them",
-	"ZeroAmount":               "give an amount above 0",
-	"TransferMismatch":         "the token takes a fee on transfer and cannot be used",
-	"ConflictingFinalize":      "another root stands; recompute with `assay verify run`",
-	"SlotNotReopenable":        "the trainer has not missed enough rounds",
-	"DrawPending":              "the round's committee is about to be drawn; try again after the next tick, at the latest at the time shown",
-	"NotAWitness":              "only keepers that hold a seat of the round sign it; `assay task get` shows the committee",
-	"NothingProven":            "nothing is left to take: the signers have lost their locks already, or the proposal does not stand any more and no signature of it was given; look at the round again",
-	"ClaimIsCorrect":           "the opened number is right; recompute with `assay verify run`",
-	"AlreadyProven":            "somebody proved it before; nothing is left to do",
-	"BadEvidence":              "the part named does not lead to its root; fetch state and payloads again and run `assay fraud prove` once more",
-	"NotEquivocation":          "the two statements have to be of one task, round, parent and set, and differ in a root",
-	"NotOverturnable":          "the round's state is final, or no proposal of it stands",
-	"WrongMove":                "the descent waits for another move, or for one about the node shown",
-	"ClockExpired":             "the time for this move is over; `timeout` ends the descent",
-	"ClockRunning":             "the other side has until the time shown",
-	"DescentNotFound":          "no descent has this number",
-	"DisputeNotFound":          "no dispute has this number",
-	"EndpointTooLong":          "give an address of at most 256 bytes: a scheme, a host, a port if need be, and no more",
-	"ObjectDemanded":           "a demand for what the task is made of waits for its answer; refund when it was answered or has lapsed",
-	"RevealNotFound":           "no request has this number, or it is answered or over",
-	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",
-	"RevealAlreadyRequested":   "somebody demanded this range before: its answer, or the silence, serves you too",
-	"RevealRateTooHigh":        "where there is an outage no more than that can be forced into the chain (docs/opstack.md): lower --reveal-rate",
-	"RevealShareFull":          "as much of this proposal, or of this task, is demanded as can be published in a reveal window; try again when some was",
-	"ERC20InsufficientBalance": "the account has too few tokens; on a development chain: assay stake mint",
-}
-
 // hintFor says what to do about an error that carries no hint of its own, and whether it is a refusal.
 func hintFor(err error) (hint string, code int) {
 	var netErr net.Error
@@ -228,7 +177,7 @@ func explain(err error) explained {
 		if revert.Name != "" {
 			out.Name = revert.Name
 		}
-		if hint, ok := revertHints[revert.Name]; ok {
+		if hint := chain.Advice(revert.Name); hint != "" {
 			out.Hint = hint
 		}
 	}

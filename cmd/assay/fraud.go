@@ -216,7 +216,7 @@ func fraudExplain(c *cli.Context, s *session) error {
 		return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "%s", hint)
 	}
 	if call, _ := f.Call(); f.Condemned {
-		if revert, ok := chain.AsRevert(s.chain.Simulate(c.Context, common.Address{}, call)); ok && revert.Name == "NothingProven" {
+		if revert, ok := chain.AsRevert(s.chain.Simulate(c.Context, common.Address{}, call)); ok && revert.Name == chain.RevertNothingProven {
 			return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "nothing is left to do: it was proven, and its signers have lost their locks")
 		}
 	}
@@ -270,7 +270,7 @@ func fraudProve(c *cli.Context, s *session) error {
 func (s *session) prosecute(ctx context.Context, statement protocol.Statement, call chain.Call) (*types.Receipt, error) {
 	for {
 		receipt, refused := s.sender.Send(ctx, call)
-		if revert, ok := chain.AsRevert(refused); !ok || revert.Name != "NotOverturnable" {
+		if revert, ok := chain.AsRevert(refused); !ok || revert.Name != chain.RevertNotOverturnable {
 			return receipt, refused
 		}
 		v, err := s.chain.Latest(ctx)
@@ -285,7 +285,7 @@ func (s *session) prosecute(ctx context.Context, statement protocol.Statement, c
 			return nil, refused
 		}
 		_, err = s.sender.Send(ctx, s.chain.Tick(statement.TaskId))
-		if revert, ok := chain.AsRevert(err); err != nil && (!ok || revert.Name != "NothingDue") {
+		if revert, ok := chain.AsRevert(err); err != nil && (!ok || revert.Name != chain.RevertNothingDue) {
 			return nil, err
 		}
 	}

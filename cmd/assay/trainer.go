@@ -86,7 +86,7 @@ func trainerEnroll(c *cli.Context, s *session) error {
 	case status == protocol.StatusPending:
 		return disagree(errors.New("no keeper has acknowledged the task yet, so it takes no trainers"), "ask the sponsor to upload manifest and first state (assay task upload), and try again")
 	case status.Ended():
-		return disagree(fmt.Errorf("the task has ended (%s)", status), "%s", revertHints["EnrollmentClosed"])
+		return disagree(fmt.Errorf("the task has ended (%s)", status), "%s", chain.Advice(chain.RevertEnrollmentClosed))
 	}
 	if err := longEnough(c, s, &spec); err != nil {
 		return err

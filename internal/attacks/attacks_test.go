@@ -173,7 +173,7 @@ func lyingMajority(t *testing.T) *arena {
 	require.ElementsMatch(t, []common.Address{a.keepers[0].account, a.keepers[1].account}, lie.Signers)
 	a.commit(all...)
 	a.challenge(a.challenger, "")
-	require.Equal(t, chain.FaultParameter, a.overturned(lie.Statement, a.challenger).Fault)
+	require.Equal(t, protocol.FaultParameter, a.overturned(lie.Statement, a.challenger).Fault)
 	a.convicted(a.challenger, a.trainers, a.keepers[:2]...)
 	a.goOn(good)
 	return a
@@ -193,7 +193,7 @@ func wholeCommittee(t *testing.T) *arena {
 	require.Len(t, lie.Signers, 2)
 	a.commit(all...)
 	a.challenge(a.challenger, "")
-	require.Equal(t, chain.FaultMomentum, a.overturned(lie.Statement, a.challenger).Fault)
+	require.Equal(t, protocol.FaultMomentum, a.overturned(lie.Statement, a.challenger).Fault)
 	a.convicted(a.challenger, a.trainers, a.keepers[:2]...)
 	a.goOn(good)
 	return a
@@ -210,7 +210,7 @@ func randomRoot(t *testing.T) *arena {
 	resp.Body.Close()
 	require.Equal(t, http.StatusNotFound, resp.StatusCode, "there is no such state")
 	a.challenge(a.challenger, "")
-	require.Equal(t, chain.FaultWithheld, a.overturned(lie, a.challenger).Fault)
+	require.Equal(t, protocol.FaultWithheld, a.overturned(lie, a.challenger).Fault)
 	count, err := a.View().DescentCount(a.Ctx())
 	require.NoError(t, err)
 	require.NotZero(t, count)
@@ -232,7 +232,7 @@ func withheldPayload(t *testing.T) *arena {
 	require.Equal(t, out.NewRoot, protocol.Hash(lie.NewRoot), "the root is right")
 	a.commit(all...)
 	a.challenge(a.challenger, "")
-	require.Equal(t, chain.FaultWithheld, a.overturned(lie, a.challenger).Fault)
+	require.Equal(t, protocol.FaultWithheld, a.overturned(lie, a.challenger).Fault)
 	a.until("no demand is open", func(v *chain.View) bool {
 		made, err := v.RevealsRequested(a.Ctx(), 0, a.ID)
 		require.NoError(t, err)

@@ -26,26 +26,6 @@ type (
 // ErrNoAudits says that the deployment has no contract for paid audits.
 var ErrNoAudits = errors.New("the deployment has no paid audits")
 
-// AuditStage is how far an audit has come; the names are ITrainingAudit's.
-type AuditStage uint8
-
-// Stages.
-const (
-	AuditNone AuditStage = iota
-	AuditCommitted
-	AuditOpened
-	AuditRefuted
-	AuditSettled
-)
-
-func (s AuditStage) String() string {
-	names := [...]string{"None", "Committed", "Opened", "Refuted", "Settled"}
-	if int(s) < len(names) {
-		return names[s]
-	}
-	return fmt.Sprintf("AuditStage(%d)", uint8(s))
-}
-
 // AuditsDrawn is a draw of audits as its event announced it.
 type AuditsDrawn struct {
 	TaskID protocol.Hash

@@ -2,7 +2,6 @@ package chain
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -10,17 +9,6 @@ import (
 	"assay/bindings/trainingfraud"
 	"assay/protocol"
 )
-
-// TrainingFault says by what a training claim was convicted; the names are ITrainingFraud's.
-type TrainingFault uint8
-
-func (f TrainingFault) String() string {
-	names := [...]string{"Element", "Source", "Output", "Payload", "Withheld"}
-	if int(f) < len(names) {
-		return names[f]
-	}
-	return fmt.Sprintf("TrainingFault(%d)", uint8(f))
-}
 
 // TrainingConvicted is a claim that was proven wrong, or whose trainer was silent in a dispute.
 type TrainingConvicted struct {

@@ -443,7 +443,7 @@ func (v FraudView) Convictions(ctx context.Context, from uint64, task protocol.H
 	topics := [][]common.Hash{{common.Hash(task)}}
 	return events(ctx, v.snapshot, from, v.c.dep.Fraud, &aggregationfraud.AggregationFraudMetaData, topics, v.c.fraud.UnpackFraudProvenEvent, func(ev *aggregationfraud.AggregationFraudFraudProven, l *types.Log) Convicted {
 		return Convicted{
-			TaskID: ev.TaskId, Round: ev.Round, Challenger: ev.Challenger, Statement: ev.Statement, Fault: Fault(ev.Fault),
+			TaskID: ev.TaskId, Round: ev.Round, Challenger: ev.Challenger, Statement: ev.Statement, Fault: protocol.Fault(ev.Fault),
 			Element: ev.Element, Expected: ev.Expected, Claimed: ev.Claimed, Overturned: ev.Overturned, TxHash: l.TxHash, Block: l.BlockNumber,
 		}
 	})

@@ -7,23 +7,8 @@ import (
 	"strings"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
-	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/rpc"
-
-	"assay/bindings/aggregationevidence"
-	"assay/bindings/aggregationfraud"
-	"assay/bindings/assaytoken"
-	"assay/bindings/payloadreveals"
-	"assay/bindings/programreferee"
-	"assay/bindings/rootdescent"
-	"assay/bindings/stakevault"
-	"assay/bindings/trainingaudit"
-	"assay/bindings/trainingdispute"
-	"assay/bindings/trainingfraud"
-	"assay/bindings/trainingrounds"
-	"assay/bindings/trainingtasks"
-	"assay/protocol"
 )
 
 // Revert is a custom error of the contracts, decoded.
@@ -68,22 +53,8 @@ func (r *Revert) Error() string {
 	return b.String()
 }
 
-// enumArgs are the arguments of errors that are enums, which bindings know as numbers, with what gives their members' names.
-var enumArgs = map[string]func(uint8) string{
-	"WrongStatus.actual":    func(n uint8) string { return protocol.TaskStatus(n).String() },
-	"WrongPhase.actual":     func(n uint8) string { return protocol.Phase(n).String() },
-	"WrongStage.actual":     func(n uint8) string { return AuditStage(n).String() },
-	"OpeningMissesRoot.why": verdictName,
-}
-
-// verdictName is the contract's name of what is wrong with an opening (TensorProof.Verdict).
-func verdictName(n uint8) string {
-	names := [...]string{"Valid", "Empty", "Leaves", "Order", "Index", "Length", "Root", "Malformed"}
-	if int(n) < len(names) {
-		return names[n]
-	}
-	return fmt.Sprintf("Verdict(%d)", n)
-}
+// Advice is what to do about an error of the contracts, by its name (docs/errors.md); empty if no contract has such an error.
+func Advice(name string) string { return advice[name] }
 
 // Arg returns an argument by name.
 func (r *Revert) Arg(name string) (any, bool) {
@@ -102,15 +73,10 @@ func AsRevert(err error) (*Revert, bool) {
 	return r, ok
 }
 
-// errorTable maps selectors to the custom errors of every contract; they share one file of errors, so equal selectors are equal errors.
+// errorTable maps selectors to the custom errors of every contract. Equal selectors are equal errors: names and types are one.
 func errorTable() (map[[4]byte]abi.Error, error) {
 	table := make(map[[4]byte]abi.Error)
-	for _, m := range []*bind.MetaData{
-		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData,
-		&trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
-		&aggregationfraud.AggregationFraudMetaData, &aggregationevidence.AggregationEvidenceMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
-		&trainingfraud.TrainingFraudMetaData, &trainingdispute.TrainingDisputeMetaData, &trainingaudit.TrainingAuditMetaData, &programreferee.ProgramRefereeMetaData,
-	} {
+	for _, m := range metaData {
 		parsed, err := m.ParseABI()
 		if err != nil {
 			return nil, err

@@ -32,35 +32,23 @@ type (
 	TrainingPosition = trainingdispute.IDisputeViewsPosition
 )
 
-// TrainingTurn says what a dispute waits for; the names are ITrainingDispute's.
-type TrainingTurn uint8
+// side is whose clock runs at a turn.
+type side uint8
 
-// Turns.
 const (
-	TrainingTurnNone TrainingTurn = iota
-	// TrainingTurnChallenge: the challenger asks for something, or proves.
-	TrainingTurnChallenge
-	// TrainingTurnPost: the trainer posts a segment.
-	TrainingTurnPost
-	// TrainingTurnReveal: anyone reveals what is below the node.
-	TrainingTurnReveal
-	// TrainingTurnLeaf: the trainer reveals a leaf with accumulators; anyone, if there are none.
-	TrainingTurnLeaf
-	TrainingTurnOver
+	nobody side = iota
+	challenger
+	accused // the trainer of a dispute, the signers of a descent
 )
 
-func (t TrainingTurn) String() string {
-	names := [...]string{"None", "Challenge", "Post", "Reveal", "Leaf", "Over"}
-	if int(t) < len(names) {
-		return names[t]
-	}
-	return fmt.Sprintf("TrainingTurn(%d)", uint8(t))
+// trainingSides has every turn of a dispute.
+var trainingSides = map[TrainingTurn]side{
+	TrainingTurnNone: nobody, TrainingTurnChallenge: challenger, TrainingTurnPost: accused, TrainingTurnReveal: accused, TrainingTurnLeaf: accused,
+	TrainingTurnOver: nobody,
 }
 
 // Trainers says whether the trainer's clock runs.
-func (t TrainingTurn) Trainers() bool {
-	return t == TrainingTurnPost || t == TrainingTurnReveal || t == TrainingTurnLeaf
-}
+func (v TrainingTurn) Trainers() bool { return trainingSides[v] == accused }
 
 // NoSegment opens a dispute about the list of checkpoints.
 const NoSegment = 1<<32 - 1

@@ -249,36 +249,13 @@ type Announced struct {
 	Block    uint64
 }
 
-// Fault says what was proven wrong; the names are IAggregationFraud's.
-type Fault uint8
-
-// Faults.
-const (
-	FaultParameter Fault = iota
-	FaultMomentum
-	FaultInterleaved
-	FaultPayload
-	FaultPartial
-	FaultTotal
-	FaultScore
-	FaultWithheld
-)
-
-func (f Fault) String() string {
-	names := [...]string{"Parameter", "Momentum", "Interleaved", "Payload", "Partial", "Total", "Score", "Withheld"}
-	if int(f) < len(names) {
-		return names[f]
-	}
-	return fmt.Sprintf("Fault(%d)", uint8(f))
-}
-
 // Convicted is a statement proven wrong, as its event announced it.
 type Convicted struct {
 	TaskID     protocol.Hash
 	Round      uint32
 	Challenger common.Address
 	Statement  protocol.Hash
-	Fault      Fault
+	Fault      protocol.Fault
 	// Element is the coordinate, leaf, partial or row that was opened; Expected and Claimed are bits.
 	Element, Expected, Claimed uint64
 	Overturned                 bool
@@ -298,35 +275,13 @@ type Overturned struct {
 	Log uint
 }
 
-// Turn says what a descent waits for; the names are IRootDescent's.
-type Turn uint8
-
-// Turns.
-const (
-	TurnNone Turn = iota
-	// TurnReveal: the signers reveal children of the node.
-	TurnReveal
-	// TurnPick: the challenger names a child.
-	TurnPick
-	// TurnLeaf: the signers reveal the leaf's bytes.
-	TurnLeaf
-	// TurnChoose: the challenger goes on into one of a fragment's two vectors.
-	TurnChoose
-	// TurnProve: the challenger proves, with the leaf open.
-	TurnProve
-	TurnOver
-)
-
-func (t Turn) String() string {
-	names := [...]string{"None", "Reveal", "Pick", "Leaf", "Choose", "Prove", "Over"}
-	if int(t) < len(names) {
-		return names[t]
-	}
-	return fmt.Sprintf("Turn(%d)", uint8(t))
+// sides has every turn of a descent.
+var sides = map[Turn]side{
+	TurnNone: nobody, TurnReveal: accused, TurnPick: challenger, TurnLeaf: accused, TurnChoose: challenger, TurnProve: challenger, TurnOver: nobody,
 }
 
 // Signers says whether the signers' clock runs, not the challenger's.
-func (t Turn) Signers() bool { return t == TurnReveal || t == TurnLeaf }
+func (v Turn) Signers() bool { return sides[v] == accused }
 
 // Position is where a descent stands.
 type Position struct {
@@ -431,24 +386,7 @@ type RevealRequested struct {
 	Block       uint64
 }
 
-// ObjectPart is a part of what a task is made of, as IPayloadReveals numbers them.
-type ObjectPart uint8
-
-// The parts that can be demanded.
-const (
-	// ObjectManifest is the manifest's bytes.
-	ObjectManifest ObjectPart = iota
-	// ObjectParams and ObjectMomentum are a fragment's two vectors of the first state.
-	ObjectParams
-	ObjectMomentum
-	// ObjectProgram is the entries of a program.
-	ObjectProgram
-	// ObjectDataset is the records of the data set.
-	ObjectDataset
-	// ObjectConstant is the leaves of a constant.
-	ObjectConstant
-)
-
+// String is what a person calls the part.
 func (p ObjectPart) String() string {
 	if int(p) < len(objectParts) {
 		return objectParts[p]
@@ -456,6 +394,7 @@ func (p ObjectPart) String() string {
 	return fmt.Sprintf("part %d", uint8(p))
 }
 
+// objectParts has words for every part: a test compares them with the contract's.
 var objectParts = []string{"manifest", "parameters", "momentum", "program", "data set", "constant"}
 
 // ObjectRequest is a demand to publish a part of what a task is made of.

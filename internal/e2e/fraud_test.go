@@ -46,7 +46,7 @@ type fraudCase struct {
 	lie  string
 	edit func(*protocol.TaskSpec)
 	// fault of the proof, as numbered in IAggregationFraud.
-	fault chain.Fault
+	fault protocol.Fault
 	// cleared is how many slots the proof takes out of the round.
 	cleared int
 }
@@ -86,28 +86,28 @@ func clipped(s *protocol.TaskSpec) { s.ClipL2Norm, s.FragmentCount = 0x3f800000,
 
 // cases: every rule, every quantisation, every kind of wrongness. The first three run always, the others in make test-long.
 var cases = []fraudCase{
-	{name: "wrong parameter", lie: "parameter", fault: chain.FaultParameter},
-	{name: "random state root", lie: "root", fault: chain.FaultWithheld},
-	{name: "Krum, wrong distance", lie: "distance", edit: verified(protocol.Krum, 1), fault: chain.FaultTotal},
+	{name: "wrong parameter", lie: "parameter", fault: protocol.FaultParameter},
+	{name: "random state root", lie: "root", fault: protocol.FaultWithheld},
+	{name: "Krum, wrong distance", lie: "distance", edit: verified(protocol.Krum, 1), fault: protocol.FaultTotal},
 
-	{name: "wrong momentum, int8", lie: "momentum", edit: quantised(protocol.QuantizationInt8), fault: chain.FaultMomentum},
-	{name: "wrong interleaved, int4", lie: "interleaved", edit: quantised(protocol.QuantizationInt4), fault: chain.FaultInterleaved},
-	{name: "malformed payload", lie: "malformed", fault: chain.FaultPayload, cleared: 1},
-	{name: "withheld payload", lie: "withhold silence", fault: chain.FaultWithheld, cleared: 1},
-	{name: "random aux root", lie: "aux", fault: chain.FaultWithheld},
-	{name: "TrimmedMean, wrong parameter", lie: "parameter", edit: verified(protocol.TrimmedMean, 1), fault: chain.FaultParameter},
-	{name: "WeightedMean, wrong parameter", lie: "parameter", edit: weighted, fault: chain.FaultParameter},
-	{name: "CoordinateMedian, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.CoordinateMedian, 0), quantised(protocol.QuantizationInt8)), fault: chain.FaultParameter},
-	{name: "Krum, wrong partial", lie: "partial", edit: verified(protocol.Krum, 1), fault: chain.FaultPartial},
-	{name: "Krum, wrong score", lie: "score", edit: verified(protocol.Krum, 1), fault: chain.FaultScore},
-	{name: "Krum, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.Krum, 1), quantised(protocol.QuantizationInt8)), fault: chain.FaultParameter},
-	{name: "MultiKrum, wrong momentum", lie: "momentum", edit: verified(protocol.MultiKrum, 1+3<<16), fault: chain.FaultMomentum},
-	{name: "MultiKrum, wrong distance", lie: "distance", edit: verified(protocol.MultiKrum, 1+3<<16), fault: chain.FaultTotal},
-	{name: "MedianNormMean, wrong parameter", lie: "parameter", edit: verified(protocol.MedianNormMean, 0), fault: chain.FaultParameter},
-	{name: "MedianNormMean, wrong sum of squares", lie: "score", edit: verified(protocol.MedianNormMean, 0), fault: chain.FaultTotal},
-	{name: "clip, wrong partial", lie: "partial", edit: clipped, fault: chain.FaultPartial},
-	{name: "clip, wrong sum of squares", lie: "score", edit: clipped, fault: chain.FaultTotal},
-	{name: "clip, wrong parameter", lie: "parameter", edit: clipped, fault: chain.FaultParameter},
+	{name: "wrong momentum, int8", lie: "momentum", edit: quantised(protocol.QuantizationInt8), fault: protocol.FaultMomentum},
+	{name: "wrong interleaved, int4", lie: "interleaved", edit: quantised(protocol.QuantizationInt4), fault: protocol.FaultInterleaved},
+	{name: "malformed payload", lie: "malformed", fault: protocol.FaultPayload, cleared: 1},
+	{name: "withheld payload", lie: "withhold silence", fault: protocol.FaultWithheld, cleared: 1},
+	{name: "random aux root", lie: "aux", fault: protocol.FaultWithheld},
+	{name: "TrimmedMean, wrong parameter", lie: "parameter", edit: verified(protocol.TrimmedMean, 1), fault: protocol.FaultParameter},
+	{name: "WeightedMean, wrong parameter", lie: "parameter", edit: weighted, fault: protocol.FaultParameter},
+	{name: "CoordinateMedian, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.CoordinateMedian, 0), quantised(protocol.QuantizationInt8)), fault: protocol.FaultParameter},
+	{name: "Krum, wrong partial", lie: "partial", edit: verified(protocol.Krum, 1), fault: protocol.FaultPartial},
+	{name: "Krum, wrong score", lie: "score", edit: verified(protocol.Krum, 1), fault: protocol.FaultScore},
+	{name: "Krum, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.Krum, 1), quantised(protocol.QuantizationInt8)), fault: protocol.FaultParameter},
+	{name: "MultiKrum, wrong momentum", lie: "momentum", edit: verified(protocol.MultiKrum, 1+3<<16), fault: protocol.FaultMomentum},
+	{name: "MultiKrum, wrong distance", lie: "distance", edit: verified(protocol.MultiKrum, 1+3<<16), fault: protocol.FaultTotal},
+	{name: "MedianNormMean, wrong parameter", lie: "parameter", edit: verified(protocol.MedianNormMean, 0), fault: protocol.FaultParameter},
+	{name: "MedianNormMean, wrong sum of squares", lie: "score", edit: verified(protocol.MedianNormMean, 0), fault: protocol.FaultTotal},
+	{name: "clip, wrong partial", lie: "partial", edit: clipped, fault: protocol.FaultPartial},
+	{name: "clip, wrong sum of squares", lie: "score", edit: clipped, fault: protocol.FaultTotal},
+	{name: "clip, wrong parameter", lie: "parameter", edit: clipped, fault: protocol.FaultParameter},
 }
 
 // arena is one task with one honest keeper, colluders that hold the committee, and a challenger, each a process of its own. Its

@@ -142,39 +142,6 @@ type Input struct {
 // Op is a primitive.
 type Op uint8
 
-// The 25 primitives, in the order of their codes.
-const (
-	OpCopy Op = 1 + iota
-	OpConcat
-	OpIota
-	OpGather
-	OpSegsum
-	OpMatmul
-	OpMatmulI8
-	OpSum
-	OpAmax
-	OpAdd
-	OpSub
-	OpMul
-	OpDiv
-	OpFma
-	OpSqrt
-	OpRsqrt
-	OpExp
-	OpLog
-	OpTanh
-	OpErf
-	OpMinmax
-	OpCmp
-	OpSelect
-	OpConvert
-	OpRandom
-	opEnd
-)
-
-var opNames = [opEnd]string{"", "copy", "concat", "iota", "gather", "segsum", "matmul", "matmul_i8", "sum", "amax", "add", "sub",
-	"mul", "div", "fma", "sqrt", "rsqrt", "exp", "log", "tanh", "erf", "minmax", "cmp", "select", "convert", "random"}
-
 // String is the primitive's name.
 func (o Op) String() string {
 	if o > 0 && o < opEnd {

@@ -270,14 +270,6 @@ func (c *checker) same(what string, got, want Shape) {
 	}
 }
 
-// arity is the number of operands of each primitive; concat has 1 to MaxOperands.
-var arity = [opEnd]int{OpCopy: 1, OpIota: 0, OpGather: 2, OpSegsum: 2, OpMatmul: 2, OpMatmulI8: 2, OpSum: 1, OpAmax: 1,
-	OpAdd: 2, OpSub: 2, OpMul: 2, OpDiv: 2, OpFma: 3, OpSqrt: 1, OpRsqrt: 1, OpExp: 1, OpLog: 1, OpTanh: 1, OpErf: 1,
-	OpMinmax: 2, OpCmp: 2, OpSelect: 3, OpConvert: 1, OpRandom: 1}
-
-// attrEnd is one more than the largest Attr; concat and iota have an axis instead.
-var attrEnd = [opEnd]uint8{OpMatmul: 3, OpMinmax: 2, OpCmp: 3}
-
 // reduces says that the last axis of the operands is reduced.
 func (o Op) reduces() bool {
 	return o == OpMatmul || o == OpMatmulI8 || o == OpSum || o == OpAmax || o == OpSegsum
@@ -297,7 +289,7 @@ func (c *checker) node(n *Node) {
 			c.fail(ErrAttribute, "axis %d of %v", n.Attr, n.Shape)
 			return
 		}
-	} else if n.Attr >= max(attrEnd[n.Op], 1) {
+	} else if n.Attr >= attrEnd[n.Op] {
 		c.fail(ErrAttribute, "attribute %d of %v", n.Attr, n.Op)
 	}
 	if n.Band != 0 && (n.Op != OpMatmul || n.Attr == BandNone) {

@@ -23,29 +23,44 @@ func TestAdding(t *testing.T) {
 	require.NoError(t, err)
 	for _, c := range []struct {
 		section string
-		// in is the file that is edited: after what stands before, add.
+		// in is the file that is edited: after what stands before, add. Nothing if what is new is in the ABI alone.
 		in, after, add string
+		// more is further places of the file, and what is added there.
+		more [][2]string
 		// abi is what the ABI of the contracts then says, after a compilation of them.
 		abi func(t *testing.T, raw []byte) []byte
+		// bound is the contract whose binding follows its ABI.
+		bound string
 		// says is among what the failure prints.
 		says string
 	}{
 		{section: "An aggregation rule", in: types, after: "    MedianNormMean", add: ",\n    Extra", says: "Extra"},
 		{section: "A payload format", in: types, after: "    Int4", add: ",\n    Extra", says: "quantization Extra has no block encoding"},
-		{section: "An operator of programs", in: "repops/program/format.go", after: "\tOpRandom\n", add: "\tOpExtra\n", says: "no case of"},
+		{section: "A value of another enumeration", in: "contracts/src/interfaces/IDisputeViews.sol", after: "        Leaf,\n", add: "        Extra,\n", says: "Extra"},
+		{section: "An operator of programs", in: programs, after: "constant RANDOM = 25;\n", add: "    uint256 internal constant EXTRA = 26;\n", says: "no case of extra",
+			more: [][2]string{{"constant ARITY = 0x", "1"}, {"constant ATTRIBUTES = 0x", "1"}}},
 		{section: "A field of the spec", in: types, after: "    address game;\n", add: "    /// @dev What for.\n    uint32 extra;\n", abi: withField, says: "extra"},
-		{section: "An event", in: "bindings/trainingrounds/trainingrounds.go", after: `ABI: "[`,
-			add: `{\"type\":\"event\",\"name\":\"Extra\",\"inputs\":[],\"anonymous\":false},`, says: "Extra of rounds"},
+		{section: "An error", in: abi, abi: withEntry(`{"type":"error","name":"Extra","inputs":[]}`),
+			says: "Extra of TrainingTasks: docs/errors.md does not say what to do about it"},
+		{section: "An event", in: abi, abi: withEntry(`{"type":"event","name":"Extra","inputs":[],"anonymous":false}`), bound: "TrainingTasks", says: "Extra"},
 		{section: "An adapter", in: "protocol/adapters.go", after: `"digits-mlp", `, add: `"extra", `, says: "extra"},
 	} {
 		t.Run(c.section, func(t *testing.T) {
 			scratch := scratchCopy(t, root, c.in)
-			edit(t, filepath.Join(scratch, c.in), c.after, c.add)
+			if c.after != "" {
+				edit(t, filepath.Join(scratch, c.in), c.after, c.add)
+			}
+			for _, e := range c.more {
+				edit(t, filepath.Join(scratch, c.in), e[0], e[1])
+			}
 			if c.abi != nil {
 				path := filepath.Join(scratch, abi)
 				raw, err := os.ReadFile(path)
 				require.NoError(t, err)
 				require.NoError(t, os.WriteFile(path, c.abi(t, raw), 0o644))
+			}
+			if c.bound != "" {
+				bindingOf(t, scratch, c.bound)
 			}
 			changed, fails := promised(t, string(page), c.section)
 			t.Chdir(scratch)
@@ -90,7 +105,7 @@ func promised(t *testing.T, page, section string) (changed []string, fails strin
 func scratchCopy(t *testing.T, root string, more string) string {
 	t.Helper()
 	scratch := t.TempDir()
-	paths := []string{abi, leaves, more}
+	paths := []string{abi, leaves, programs, advice, more}
 	for _, e := range wanted {
 		paths = append(paths, e.file)
 	}
@@ -115,6 +130,17 @@ func edit(t *testing.T, path, after, add string) {
 	require.NoError(t, os.WriteFile(path, bytes.Replace(raw, []byte(after), []byte(after+add), 1), 0o644))
 }
 
+// bindingOf writes a contract's binding from the scratch copy's ABI. It has no bytecode: what the tests run deploys nothing.
+func bindingOf(t *testing.T, scratch, contract string) {
+	t.Helper()
+	name := strings.ToLower(contract)
+	path := filepath.Join(scratch, "bindings", name, name+".go")
+	require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+	out, err := exec.CommandContext(t.Context(), "go", "tool", "abigen", "--v2", "--abi", filepath.Join(scratch, abis, contract+".json"),
+		"--pkg", name, "--type", contract, "--out", path).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+}
+
 // withField is the ABI with one field more at the end of the spec that specOf returns.
 func withField(t *testing.T, raw []byte) []byte {
 	t.Helper()
@@ -129,6 +155,18 @@ func withField(t *testing.T, raw []byte) []byte {
 	out, err := json.Marshal(entries)
 	require.NoError(t, err)
 	return out
+}
+
+// withEntry is the ABI with one entry more.
+func withEntry(entry string) func(t *testing.T, raw []byte) []byte {
+	return func(t *testing.T, raw []byte) []byte {
+		t.Helper()
+		var entries []json.RawMessage
+		require.NoError(t, json.Unmarshal(raw, &entries))
+		out, err := json.Marshal(append(entries, json.RawMessage(entry)))
+		require.NoError(t, err)
+		return out
+	}
 }
 
 // changes are the generated files of the scratch copy that differ from the repository's, sorted.

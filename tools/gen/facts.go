@@ -26,6 +26,10 @@ type facts struct {
 	fields []field
 	enums  []enum
 	dtypes []dtype
+
+	operators []operator
+	contracts []contract
+	refusals  []refusal
 }
 
 // field is one of the spec, in the contract's order.
@@ -40,13 +44,27 @@ type field struct {
 // enum is an enumeration of the contracts that others repeat.
 type enum struct {
 	file, name string
-	// goName names its type in package protocol and goPrefix its values; indexer the list of its names in package indexer. python says that the
-	// trainer has it, served that the GraphQL schema's is generated. What is empty is not wanted.
-	goName, goPrefix, indexer string
-	python, served            bool
+	// goPackage is the package that has its type (protocol if empty), goName the type's name and goPrefix that of its values; bare says that the
+	// package has words of its own for the values. indexer is the list of its names in package indexer. python says that the trainer has it.
+	// What is empty is not wanted.
+	goPackage, goName, goPrefix, indexer string
+	bare, python                         bool
+	// schema is how the GraphQL schema has it, nil if it does not.
+	schema *served
 
 	doc     []string
 	members []string
+	// docs is what the contract says of each member, empty of most.
+	docs [][]string
+}
+
+// served is an enumeration of the schema.
+type served struct {
+	name string
+	// words is its description, none if the values say enough.
+	words string
+	// without is the members that nothing served has; and what rows can have besides, which is the indexer's own.
+	without, and []string
 }
 
 // dtype is an element type of a committed vector.
@@ -55,22 +73,60 @@ type dtype struct {
 	value string
 }
 
-// wanted is the enumerations. Those of the schema whose values need words of their own are written there, and tests hold them to the names.
+const (
+	audits   = "contracts/src/interfaces/ITrainingAudit.sol"
+	chainPkg = "internal/chain"
+)
+
+// wanted is the enumerations.
 var wanted = []enum{
-	{file: types, name: "TaskStatus", goName: "TaskStatus", goPrefix: "Status", indexer: "taskStatuses", python: true},
+	{file: types, name: "TaskStatus", goName: "TaskStatus", goPrefix: "Status", indexer: "taskStatuses", python: true, schema: &served{name: "TaskStatus"}},
 	{file: types, name: "Phase", goName: "Phase", goPrefix: "Phase", python: true},
-	{file: types, name: "RoundStatus", goName: "RoundStatus", goPrefix: "Round", python: true},
-	{file: types, name: "Role", goName: "Role", goPrefix: "Role", indexer: "roles", served: true},
-	{file: types, name: "Tier", goName: "Tier", goPrefix: "Tier", indexer: "tiers", python: true, served: true},
-	{file: types, name: "AggregationRule", goName: "AggregationRule", indexer: "aggregationRules", python: true, served: true},
-	{file: types, name: "Quantization", goName: "Quantization", goPrefix: "Quantization", indexer: "quantizations", python: true, served: true},
-	{file: types, name: "PayloadKind", goName: "PayloadKind", goPrefix: "Payload", indexer: "payloadKinds", python: true, served: true},
-	{file: types, name: "OuterUpdate", goName: "OuterUpdate", indexer: "outerUpdates", python: true, served: true},
-	{file: "contracts/src/interfaces/IAggregationFraud.sol", name: "Fault", indexer: "faults"},
-	{file: "contracts/src/interfaces/IObjectDemands.sol", name: "Part", indexer: "objectParts"},
-	{file: "contracts/src/interfaces/ITrainingFraud.sol", name: "Fault", indexer: "trainingFaults"},
-	{file: "contracts/src/interfaces/ITrainingAudit.sol", name: "Outcome", indexer: "auditOutcomes"},
-	{file: "contracts/src/lib/Program.sol", name: "Rule", indexer: "programRules", served: true},
+	{file: types, name: "RoundStatus", goName: "RoundStatus", goPrefix: "Round", python: true, schema: &served{
+		name: "RoundStatus", without: []string{"None"}, and: []string{"LAPSED"},
+		words: "CARRIED: without a proposal; accepted is above 0 where the run failed meanwhile, which pays what was committed. LAPSED: the run ended while " +
+			"nothing was committed in the open round.",
+	}},
+	{file: types, name: "Role", goName: "Role", goPrefix: "Role", indexer: "roles", schema: &served{name: "Role"}},
+	{file: types, name: "Tier", goName: "Tier", goPrefix: "Tier", indexer: "tiers", python: true, schema: &served{name: "Tier"}},
+	{file: types, name: "AggregationRule", goName: "AggregationRule", indexer: "aggregationRules", python: true, schema: &served{name: "AggregationRule"}},
+	{file: types, name: "Quantization", goName: "Quantization", goPrefix: "Quantization", indexer: "quantizations", python: true,
+		schema: &served{name: "Quantization"}},
+	{file: types, name: "PayloadKind", goName: "PayloadKind", goPrefix: "Payload", indexer: "payloadKinds", python: true, schema: &served{name: "PayloadKind"}},
+	{file: types, name: "OuterUpdate", goName: "OuterUpdate", indexer: "outerUpdates", python: true, schema: &served{name: "OuterUpdate"}},
+	{file: "contracts/src/interfaces/IAggregationFraud.sol", name: "Fault", goName: "Fault", goPrefix: "Fault", indexer: "faults", schema: &served{
+		name: "Fault", and: []string{"EQUIVOCATION"},
+		words: "What was proven wrong: a number of a statement (PARAMETER, MOMENTUM, INTERLEAVED, PARTIAL, TOTAL, SCORE), an included payload that is malformed " +
+			"(PAYLOAD), silence of signers (WITHHELD), or two statements of one transition (EQUIVOCATION).",
+	}},
+	{file: "contracts/src/interfaces/IRootDescent.sol", name: "Turn", goPackage: chainPkg, goName: "Turn", goPrefix: "Turn"},
+	{file: "contracts/src/interfaces/IObjectDemands.sol", name: "Part", goPackage: chainPkg, goName: "ObjectPart", goPrefix: "Object", bare: true,
+		indexer: "objectParts", schema: &served{
+			name: "ObjectPart",
+			words: "What of a task somebody demanded that its sponsor show, or the run ends and the escrow is divided: MANIFEST, a range of leaves of the first " +
+				"state's PARAMS or MOMENTUM, up to 20 entries of a PROGRAM, a range of records of the DATASET, or a range of leaves of a CONSTANT that a " +
+				"program names.",
+		}},
+	{file: "contracts/src/interfaces/ITrainingFraud.sol", name: "Fault", goPackage: chainPkg, goName: "TrainingFault", goPrefix: "TrainingFault",
+		indexer: "trainingFaults", schema: &served{
+			name: "TrainingFault",
+			words: "What was proven of a trainer's claim. ELEMENT: an element of a node's output. SOURCE: one that was to be a copy of a record or of the round's " +
+				"state. OUTPUT: a tensor of the local state after a transition. PAYLOAD: what is paid for is not what was computed. WITHHELD: the trainer did not " +
+				"publish what it had committed to.",
+		}},
+	{file: "contracts/src/interfaces/IDisputeViews.sol", name: "Turn", goPackage: chainPkg, goName: "TrainingTurn", goPrefix: "TrainingTurn",
+		indexer: "disputeTurns", schema: &served{
+			name: "DisputeTurn", without: []string{"None", "Over"},
+			words: "CHALLENGE: ask, or prove. POST: the segment's root. REVEAL: what is below the node. LEAF: the leaf of the element, and its accumulators.",
+		}},
+	{file: audits, name: "Stage", goPackage: chainPkg, goName: "AuditStage", goPrefix: "Audit", schema: &served{name: "AuditStage", without: []string{"None"}}},
+	{file: audits, name: "Outcome", indexer: "auditOutcomes", schema: &served{
+		name: "AuditOutcome",
+		words: "PAID: bond and reward are the auditor's. VOID: nothing was drawn to open, the bond goes back. NOT_OPENED: the bond burns. REFUTED: half of it " +
+			"burns, half is the trainer's.",
+	}},
+	{file: "contracts/src/lib/TensorProof.sol", name: "Verdict", goPackage: chainPkg, goName: "OpeningVerdict", goPrefix: "Opening"},
+	{file: "contracts/src/lib/Program.sol", name: "Rule", indexer: "programRules", schema: &served{name: "ProgramRule"}},
 }
 
 func read() (*facts, error) {
@@ -84,7 +140,16 @@ func read() (*facts, error) {
 	if f.fields, err = readFields(); err != nil {
 		return nil, err
 	}
-	f.dtypes, err = readDTypes()
+	if f.dtypes, err = readDTypes(); err != nil {
+		return nil, err
+	}
+	if f.operators, err = readOperators(); err != nil {
+		return nil, err
+	}
+	if f.contracts, err = readContracts(); err != nil {
+		return nil, err
+	}
+	f.refusals, err = readRefusals(f)
 	return f, err
 }
 
@@ -116,9 +181,13 @@ func (e *enum) read() error {
 	if m == nil {
 		return fmt.Errorf("%s has no enum %s", e.file, e.name)
 	}
+	var said string
 	for line := range strings.Lines(m[2]) {
-		if name := strings.Trim(line, " ,\n"); name != "" && !strings.HasPrefix(name, "//") {
-			e.members = append(e.members, name)
+		switch name := strings.Trim(line, " ,\n"); {
+		case strings.HasPrefix(name, "///"):
+			said += line
+		case name != "" && !strings.HasPrefix(name, "//"):
+			e.members, e.docs, said = append(e.members, name), append(e.docs, comment(said)), ""
 		}
 	}
 	e.doc = comment(m[1])

@@ -37,31 +37,41 @@ func (s *source) comment(lines []string) {
 
 func (s *source) done() ([]byte, error) { return format.Source(s.Bytes()) }
 
-// goEnums is the enumerations as types of package protocol.
-func goEnums(f *facts) ([]byte, error) {
-	s := newSource("protocol")
-	for _, e := range f.enums {
-		if e.goName == "" {
-			continue
+// goEnums writes the enumerations of one package as types: protocol, which is named by nothing, or another.
+func goEnums(pkg string) func(*facts) ([]byte, error) {
+	return func(f *facts) ([]byte, error) {
+		s, name := newSource("protocol"), "EnumName"
+		if pkg != "" {
+			s, name = newSource(pkg[strings.LastIndexByte(pkg, '/')+1:], "assay/protocol"), "protocol.EnumName"
 		}
-		names := strings.ToLower(e.goName[:1]) + e.goName[1:] + "Names"
-		s.line("// %s is that of %s.", e.goName, e.file)
-		if len(e.doc) > 0 {
-			s.line("//")
-			s.comment(e.doc)
-		}
-		s.line("type %s uint8\n\n// Values of %s.\nconst (", e.goName, e.goName)
-		for i, m := range e.members {
-			if i == 0 {
-				s.line("%s%s %s = iota", e.goPrefix, m, e.goName)
-			} else {
-				s.line("%s%s", e.goPrefix, m)
+		for _, e := range f.enums {
+			if e.goName == "" || e.goPackage != pkg {
+				continue
 			}
+			names := strings.ToLower(e.goName[:1]) + e.goName[1:] + "Names"
+			s.line("// %s is that of %s.", e.goName, e.file)
+			if len(e.doc) > 0 {
+				s.line("//")
+				s.comment(e.doc)
+			}
+			s.line("type %s uint8\n\n// Values of %s.\nconst (", e.goName, e.goName)
+			for i, m := range e.members {
+				s.comment(e.docs[i])
+				if i == 0 {
+					s.line("%s%s %s = iota", e.goPrefix, m, e.goName)
+				} else {
+					s.line("%s%s", e.goPrefix, m)
+				}
+			}
+			s.line(")\n")
+			if e.bare {
+				continue
+			}
+			s.line("var %s = %s\n", names, list(e.members))
+			s.line("// String returns the contract's name of the value.\nfunc (v %s) String() string { return %s(%s, uint8(v)) }\n", e.goName, name, names)
 		}
-		s.line(")\n\nvar %s = %s\n", names, list(e.members))
-		s.line("// String returns the contract's name of the value.\nfunc (v %s) String() string { return enumName(%s, uint8(v)) }\n", e.goName, names)
+		return s.done()
 	}
-	return s.done()
 }
 
 func list(names []string) string {

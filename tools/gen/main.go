@@ -1,6 +1,7 @@
 // Command gen writes what Go, GraphQL and Python repeat of facts that are written down elsewhere: the fields of a task's spec and their order
-// from the contract's ABI, what they mean and the enumerations from the contracts' sources, payload formats and aggregation rules
-// from repops. For the CUDA kernels it writes the constants of package sequence.
+// from the contract's ABI, what they mean, the enumerations and the operators of programs from the contracts' sources, errors and events from
+// their ABIs, what to do about an error from docs/errors.md, payload formats and
+// aggregation rules from repops. For the CUDA kernels it writes the constants of package sequence.
 //
 //	go run ./tools/gen [-check]
 //
@@ -38,13 +39,19 @@ func run(check bool) error {
 		path  string
 		write func(*facts) ([]byte, error)
 	}{
-		{"protocol/enums_gen.go", goEnums},
+		{"protocol/enums_gen.go", goEnums("")},
+		{"internal/chain/enums_gen.go", goEnums(chainPkg)},
 		{"protocol/spec_gen.go", goSpec},
+		{"internal/chain/reverts_gen.go", goRefusals},
+		{"trainer-py/assay_trainer/reverts_gen.py", pythonRefusals},
 		{"indexer/spec_gen.go", indexerSpec},
+		{"indexer/events_gen.go", indexerEvents},
 		{"indexer/spec_gen.graphql", graphQL},
 		{"trainer-py/assay_trainer/facts_gen.py", pythonFacts},
 		{"trainer-py/assay_repops/formats_gen.py", pythonFormats},
 		{"trainer-py/assay_repops/rules_gen.py", pythonRules},
+		{"repops/program/operators_gen.go", goOperators},
+		{"trainer-py/assay_trainer/exporter/operators_gen.py", pythonOperators},
 		{"repops/cuda/kernels/constants_gen.cuh", cudaConstants},
 	} {
 		want, err := file.write(f)

@@ -25,20 +25,19 @@ func graphQL(f *facts) ([]byte, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# %s\n\n", header)
 	for _, e := range f.enums {
-		if !e.served {
+		if e.schema == nil {
 			continue
 		}
-		name := e.name
-		if e.file != types {
-			// One of a library: its name stands alone in the schema.
-			library := e.file[strings.LastIndexByte(e.file, '/')+1:]
-			name = strings.TrimSuffix(library, ".sol") + name
+		if e.schema.words != "" {
+			fmt.Fprintf(&b, "%q\n", e.schema.words)
 		}
 		var values []string
 		for _, m := range e.members {
-			values = append(values, upper(m))
+			if !slices.Contains(e.schema.without, m) {
+				values = append(values, upper(m))
+			}
 		}
-		fmt.Fprintf(&b, "enum %s { %s }\n", name, strings.Join(values, " "))
+		fmt.Fprintf(&b, "enum %s { %s }\n", e.schema.name, strings.Join(append(values, e.schema.and...), " "))
 	}
 	b.WriteString("\n\"The canonical task specification, as posted.\"\ntype TrainingTaskSpec {\n")
 	for _, x := range f.fields {

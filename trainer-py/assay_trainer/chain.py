@@ -10,7 +10,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -30,6 +29,7 @@ from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.facts_gen import Phase, RoundStatus, TaskStatus
 from assay_trainer.keys import Key, address_text
+from assay_trainer.reverts_gen import ADVICE, ENUMS
 from assay_trainer.spec import spec_hash
 
 T = TypeVar("T")
@@ -107,16 +107,10 @@ def _of(kind: type[T], value: Any) -> T:
     return value
 
 
-# Arguments of errors that are enums, which the ABI knows as numbers.
-_ENUMS: dict[tuple[str, str], type[IntEnum]] = {("WrongStatus", "actual"): TaskStatus, ("WrongPhase", "actual"): Phase}
-
-
 def _member(error: str, argument: str, value: Any) -> Any:
-    """The contract's name of an enum's member; any other value as it is."""
-    members = _ENUMS.get((error, argument))
-    if members is None or value not in [m.value for m in members]:
-        return value
-    return members(value).name.title()
+    """The contract's name of an enum's member, which the ABI knows as a number; any other value as it is."""
+    members = ENUMS.get((error, argument), ())
+    return members[value] if isinstance(value, int) and value < len(members) else value
 
 
 class Reverted(AssayError):
@@ -124,7 +118,8 @@ class Reverted(AssayError):
 
     def __init__(self, error: str, arguments: dict[str, Any]) -> None:
         shown = ", ".join(f"{k}={_show(_member(error, k, v))}" for k, v in arguments.items())
-        super().__init__(f"{error}({shown})")
+        # What is none of the contracts' own errors (a string, a panic) has no advice.
+        super().__init__(f"{error}({shown})", ADVICE.get(error, ""))
         self.error = error
         self.arguments = arguments
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from eth_utils import keccak, to_checksum_address
 
-CONTRACTS = ("AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "PayloadReveals")
+from assay_trainer.reverts_gen import CONTRACTS
 
 
 class Abi:

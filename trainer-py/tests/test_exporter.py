@@ -27,7 +27,7 @@ from torch import nn
 
 import assay_repops as r
 import assay_trainer
-from assay_trainer.exporter import Exported, errors, rules
+from assay_trainer.exporter import Exported, builder, errors, rules
 from assay_trainer.exporter.builder import F32, I32, Builder, rounded
 from assay_trainer.exporter.optimizers import Group, clip
 from assay_trainer.exporter.tape import Tape, Var
@@ -1690,3 +1690,9 @@ def test_the_command_writes_a_program(tmp_path: Path, capsys: pytest.CaptureFixt
     assert after[-1] > 0
     for wrong in (f"{tmp_path}/models.py:none", f"{tmp_path}/models.py:wrong", "no.such:thing", "models"):
         assert cli.main(["export", "--model", wrong, "--out", str(tmp_path / "c")]) == 2
+
+
+def test_every_primitive_says_which_types_it_takes() -> None:
+    """A new one is not taken for one that takes any."""
+    assert set(builder._TYPES) == set(builder.Op)
+    assert not any(rule.one and rule.f32 for rule in builder._TYPES.values())

@@ -20,6 +20,7 @@ from assay_trainer.contracts import known_errors, type_of
 from assay_trainer.keeper_client import KeeperUnavailable
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
+from assay_trainer.reverts_gen import ADVICE
 
 
 class Pool:
@@ -122,10 +123,21 @@ def test_any_revert_data_is_survived(data):
 
 def test_enums_in_reverts_have_names():
     """A number says nothing to whoever reads it; one that no member has is told as it is."""
-    assert str(Reverted("WrongStatus", {"actual": 3})) == "WrongStatus(actual=Training)"
-    assert str(Reverted("WrongPhase", {"actual": 2})) == "WrongPhase(actual=Commit)"
-    assert str(Reverted("WrongPhase", {"actual": 99})) == "WrongPhase(actual=99)"
-    assert str(Reverted("DrawPending", {"actual": 3})) == "DrawPending(actual=3)"
+    assert Reverted("WrongStatus", {"actual": 3}).message == "WrongStatus(actual=Training)"
+    assert Reverted("WrongPhase", {"actual": 2}).message == "WrongPhase(actual=Commit)"
+    assert Reverted("WrongPhase", {"actual": 99}).message == "WrongPhase(actual=99)"
+    assert Reverted("DrawPending", {"actual": 3}).message == "DrawPending(actual=3)"
+    assert Reverted("WrongStage", {"actual": 1}).message == "WrongStage(actual=Committed)"
+
+
+def test_reverts_say_what_to_do():
+    """Of every contract's errors, the ones that another contract passes on too; a panic has no advice."""
+    names = {e["name"] for e in known_errors().values()}
+    assert "NotDisputable" in names
+    assert names == set(ADVICE)
+    assert all(Reverted(name, {}).hint for name in names)
+    assert "enrol first" in str(Reverted("TrainerNotEnrolled", {"trainer": b""}))
+    assert not Reverted("Panic", {"code": 1}).hint
 
 
 @pytest.mark.parametrize(

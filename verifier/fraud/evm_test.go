@@ -191,7 +191,7 @@ func (m *machine) judge(t testing.TB, f *fixture, s Statement, proof any) Verdic
 		require.NoError(t, err)
 		require.Equal(t, protocol.Statement(s).ID(), protocol.Hash(e.Statement))
 		require.True(t, e.Overturned)
-		return Verdict{Fault: Fault(e.Fault), Element: e.Element, Expected: e.Expected, Claimed: e.Claimed, Cleared: m.cleared}
+		return Verdict{Fault: protocol.Fault(e.Fault), Element: e.Element, Expected: e.Expected, Claimed: e.Claimed, Cleared: m.cleared}
 	}
 	require.ErrorIs(t, err, vm.ErrExecutionReverted, "%T: %+v", proof, proof)
 	require.GreaterOrEqual(t, len(out), 4, "%T", proof)

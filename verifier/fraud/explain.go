@@ -155,9 +155,9 @@ func (e *explainer) step(p *StepProof) {
 	e.Element = fmt.Sprintf("%s %d (element %d of fragment %d) after round %d", what, at, p.Coordinate, p.Fragment, e.s.Round)
 	if !e.opens() {
 		switch e.verdict.Fault {
-		case FaultInterleaved:
+		case protocol.FaultInterleaved:
 			e.illFormed("the interleaved payloads")
-		case FaultScore:
+		case protocol.FaultScore:
 			e.illFormed("the scores")
 		default:
 			e.illFormed("the new state")
@@ -330,7 +330,7 @@ func (e *explainer) total(p *TotalProof) {
 		e.Element = fmt.Sprintf("entry %d of the sums of squares", p.Row)
 	}
 	if !e.opens() {
-		if e.verdict.Fault == FaultPartial {
+		if e.verdict.Fault == protocol.FaultPartial {
 			e.illFormed("a reduction")
 		} else {
 			e.illFormed("what " + e.Element + " stands in")
@@ -353,7 +353,7 @@ func (e *explainer) total(p *TotalProof) {
 func (e *explainer) score(p *ScoreProof) {
 	e.Element = "score of " + e.trainer(int(p.Row))
 	if !e.opens() {
-		if e.verdict.Fault == FaultTotal {
+		if e.verdict.Fault == protocol.FaultTotal {
 			e.illFormed("the distances")
 		} else {
 			e.illFormed("the scores")

@@ -34,7 +34,7 @@ func TestExplainSaysWhatTheContractEmits(t *testing.T) {
 				continue
 			}
 			format := "0x%016x"
-			if v.Fault <= FaultInterleaved {
+			if v.Fault <= protocol.FaultInterleaved {
 				format = "0x%08x"
 			}
 			require.Equal(t, fmt.Sprintf(format, v.Expected), a.Expected.Bits, w.name)

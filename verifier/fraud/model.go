@@ -26,31 +26,6 @@ type (
 	ScoreProof       = aggregationfraud.IAggregationFraudScoreProof
 )
 
-// Fault is what a conviction is for, as IAggregationFraud numbers it.
-type Fault uint8
-
-// Faults.
-const (
-	FaultParameter Fault = iota
-	FaultMomentum
-	FaultInterleaved
-	FaultPayload
-	FaultPartial
-	FaultTotal
-	FaultScore
-	FaultWithheld
-)
-
-var faultNames = []string{"Parameter", "Momentum", "Interleaved", "Payload", "Partial", "Total", "Score", "Withheld"}
-
-// String is the contract's name of the fault.
-func (f Fault) String() string {
-	if int(f) < len(faultNames) {
-		return faultNames[f]
-	}
-	return fmt.Sprintf("Fault(%d)", uint8(f))
-}
-
 // Outcome is what comes of a proof.
 type Outcome uint8
 
@@ -77,7 +52,7 @@ type Verdict struct {
 	// Part of BadEvidence: which opening does not lead where it has to, or which number is out of range.
 	Part string
 	// Fault and the numbers of a conviction, as in FraudProven: bits, both 0 for a malformed leaf.
-	Fault    Fault
+	Fault    protocol.Fault
 	Element  uint64
 	Expected uint64
 	Claimed  uint64
@@ -153,7 +128,7 @@ type judge struct {
 }
 
 // compare ends a proof whose openings all hold.
-func compare(fault Fault, element, expected, claimed uint64) (Verdict, error) {
+func compare(fault protocol.Fault, element, expected, claimed uint64) (Verdict, error) {
 	if expected == claimed {
 		return Verdict{Outcome: ClaimIsCorrect}, nil
 	}
@@ -161,7 +136,7 @@ func compare(fault Fault, element, expected, claimed uint64) (Verdict, error) {
 }
 
 // malformed convicts for a leaf that is not as the format asks, whatever it holds.
-func malformed(fault Fault, element uint64) (Verdict, error) {
+func malformed(fault protocol.Fault, element uint64) (Verdict, error) {
 	return Verdict{Fault: fault, Element: element}, nil
 }
 
@@ -246,9 +221,9 @@ func (j *judge) step(p *StepProof) (Verdict, error) {
 	used := 4 * min(e-leaf*repops.RunLength, repops.RunLength)
 	params, momentum := protocol.ParamsHeader(p.Fragment, e), protocol.MomentumHeader(p.Fragment, e)
 
-	header, fault := params, FaultParameter
+	header, fault := params, protocol.FaultParameter
 	if p.Momentum {
-		header, fault = momentum, FaultMomentum
+		header, fault = momentum, protocol.FaultMomentum
 	}
 	claimed, ok := climb(header, leaf, p.Claimed)
 	fragment := repops.NodeHash(claimed, p.ClaimedSibling)
@@ -266,7 +241,7 @@ func (j *judge) step(p *StepProof) (Verdict, error) {
 		return Verdict{}, err
 	}
 	if values == nil {
-		return malformed(FaultInterleaved, p.Coordinate)
+		return malformed(protocol.FaultInterleaved, p.Coordinate)
 	}
 	var scores []byte
 	if j.spec.Scored() {
@@ -275,7 +250,7 @@ func (j *judge) step(p *StepProof) (Verdict, error) {
 			return Verdict{}, bad("scores")
 		}
 		if len(scores) != 8*int(j.n) {
-			return malformed(FaultScore, p.Coordinate)
+			return malformed(protocol.FaultScore, p.Coordinate)
 		}
 	} else if j.spec.Weighted() {
 		if scores, err = j.weights(p.Entries); err != nil {
@@ -393,7 +368,7 @@ func (j *judge) interleaved(p *InterleavedProof) (Verdict, error) {
 		return Verdict{}, err
 	}
 	if values == nil {
-		return malformed(FaultInterleaved, p.Coordinate)
+		return malformed(protocol.FaultInterleaved, p.Coordinate)
 	}
 	f, err := j.included(p.Entries)
 	if err != nil {
@@ -409,7 +384,7 @@ func (j *judge) interleaved(p *InterleavedProof) (Verdict, error) {
 		return Verdict{}, bad("payload")
 	}
 	x := dequantise(j.quantization(), p.Payload.Leaf, int(p.Coordinate%per), 1)
-	return compare(FaultInterleaved, p.Coordinate, uint64(floatBits(x, 0)), uint64(floatBits(values, rank)))
+	return compare(protocol.FaultInterleaved, p.Coordinate, uint64(floatBits(x, 0)), uint64(floatBits(values, rank)))
 }
 
 // payload is provePayload.
@@ -433,7 +408,7 @@ func (j *judge) payload(p *PayloadProof) (Verdict, error) {
 	if j.payloadOK(p.Fragment, p.LeafIndex, p.Payload.Leaf) {
 		return Verdict{Outcome: ClaimIsCorrect}, nil
 	}
-	return Verdict{Fault: FaultPayload, Element: p.LeafIndex, Cleared: 1 << entry.Slot}, nil
+	return Verdict{Fault: protocol.FaultPayload, Element: p.LeafIndex, Cleared: 1 << entry.Slot}, nil
 }
 
 // openPartials checks the opening of a leaf of an item's reduction, and returns the reduction's root.
@@ -476,7 +451,7 @@ func (j *judge) partial(p *PartialProof) (Verdict, error) {
 		return Verdict{}, bad("claimed")
 	}
 	if !j.partialsFilled(leaf, p.Claimed.Leaf) {
-		return malformed(FaultPartial, p.Index)
+		return malformed(protocol.FaultPartial, p.Index)
 	}
 	var expected uint64
 	if p.Level > 1 {
@@ -492,7 +467,7 @@ func (j *judge) partial(p *PartialProof) (Verdict, error) {
 		}
 		expected = squares(x, y)
 	}
-	return compare(FaultPartial, p.Index, expected, doubleBits(p.Claimed.Leaf, int(at%reductionLeaf)))
+	return compare(protocol.FaultPartial, p.Index, expected, doubleBits(p.Claimed.Leaf, int(at%reductionLeaf)))
 }
 
 // openBelow checks the leaves with the partials that make up partial `index` of the level above, and returns those.
@@ -562,13 +537,13 @@ func (j *judge) total(p *TotalProof) (Verdict, error) {
 		return Verdict{}, bad("row")
 	}
 	// The entry's place in its leaf, the reduction behind it, and the fault of an ill-formed leaf.
-	at, item, fault := row, row, FaultScore
+	at, item, fault := row, row, protocol.FaultScore
 	var ok bool
 	if j.spec.Pairwise() {
 		if column >= j.n {
 			return Verdict{}, bad("column")
 		}
-		at, fault = column, FaultTotal
+		at, fault = column, protocol.FaultTotal
 		ok = j.openDistances(row, p.Entry, p.EntryAuxPath)
 	} else {
 		if column >= 1 {
@@ -585,7 +560,7 @@ func (j *judge) total(p *TotalProof) (Verdict, error) {
 	claimed := doubleBits(p.Entry.Leaf, int(at))
 	if j.spec.Pairwise() {
 		if row == column {
-			return compare(FaultTotal, row, 0, claimed) // its distance to itself is +0
+			return compare(protocol.FaultTotal, row, 0, claimed) // its distance to itself is +0
 		}
 		item = j.item(row, column)
 	}
@@ -594,9 +569,9 @@ func (j *judge) total(p *TotalProof) (Verdict, error) {
 		return Verdict{}, bad("top")
 	}
 	if !j.partialsFilled(leaf, p.Top.Leaf) {
-		return malformed(FaultPartial, row)
+		return malformed(protocol.FaultPartial, row)
 	}
-	return compare(FaultTotal, row, doubleBits(p.Top.Leaf, 0), claimed)
+	return compare(protocol.FaultTotal, row, doubleBits(p.Top.Leaf, 0), claimed)
 }
 
 // score is proveScore.
@@ -613,15 +588,15 @@ func (j *judge) score(p *ScoreProof) (Verdict, error) {
 		return Verdict{}, bad("scores")
 	}
 	if len(p.Scores) != size {
-		return malformed(FaultScore, row)
+		return malformed(protocol.FaultScore, row)
 	}
 	if !j.openDistances(row, p.Distances, p.DistancesAuxPath) {
 		return Verdict{}, bad("distances")
 	}
 	if len(p.Distances.Leaf) != size {
-		return malformed(FaultTotal, row)
+		return malformed(protocol.FaultTotal, row)
 	}
 	f, _ := j.spec.Selects()
 	expected := score(p.Distances.Leaf, int(row), f)
-	return compare(FaultScore, row, expected, doubleBits(p.Scores, int(row)))
+	return compare(protocol.FaultScore, row, expected, doubleBits(p.Scores, int(row)))
 }

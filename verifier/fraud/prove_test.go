@@ -17,7 +17,7 @@ import (
 // wrongness is a kind of lie and what it is convicted as.
 type wrongness struct {
 	name  string
-	fault Fault
+	fault protocol.Fault
 	// for says for which rules there is such a lie.
 	applies func(*protocol.TaskSpec) bool
 	tamper  func(f *fixture, r *rand.Rand) transition.Tamper
@@ -42,7 +42,7 @@ func (f *fixture) place(r *rand.Rand) (fragment uint32, at uint64) {
 }
 
 var wrongnesses = []wrongness{
-	{"parameter", FaultParameter, always, func(f *fixture, r *rand.Rand) transition.Tamper {
+	{"parameter", protocol.FaultParameter, always, func(f *fixture, r *rand.Rand) transition.Tamper {
 		fragment, at := f.place(r)
 		bit := r.IntN(32)
 		return transition.Tamper{Params: func(g uint32, first uint64, x []float32) {
@@ -51,7 +51,7 @@ var wrongnesses = []wrongness{
 			}
 		}}
 	}},
-	{"momentum", FaultMomentum, always, func(f *fixture, r *rand.Rand) transition.Tamper {
+	{"momentum", protocol.FaultMomentum, always, func(f *fixture, r *rand.Rand) transition.Tamper {
 		fragment, at := f.place(r)
 		bit := r.IntN(32)
 		return transition.Tamper{Momentum: func(g uint32, first uint64, x []float32) {
@@ -60,7 +60,7 @@ var wrongnesses = []wrongness{
 			}
 		}}
 	}},
-	{"interleaved", FaultInterleaved, always, func(f *fixture, r *rand.Rand) transition.Tamper {
+	{"interleaved", protocol.FaultInterleaved, always, func(f *fixture, r *rand.Rand) transition.Tamper {
 		fragment := r.Uint32N(f.Round.Spec.FragmentCount)
 		leaf := r.Uint64N(f.shape().interleavedHeader(fragment).Length)
 		value, bit := r.IntN(f.shape().interleavedLeaf(fragment, leaf)/4), r.IntN(32)
@@ -71,10 +71,10 @@ var wrongnesses = []wrongness{
 			return data
 		}}
 	}},
-	{"short interleaved leaf", FaultInterleaved, always, func(f *fixture, r *rand.Rand) transition.Tamper {
+	{"short interleaved leaf", protocol.FaultInterleaved, always, func(f *fixture, r *rand.Rand) transition.Tamper {
 		return transition.Tamper{Interleaved: func(_ uint32, _ uint64, data []byte) []byte { return data[:len(data)-1] }}
 	}},
-	{"long interleaved leaf", FaultInterleaved, always, func(f *fixture, r *rand.Rand) transition.Tamper {
+	{"long interleaved leaf", protocol.FaultInterleaved, always, func(f *fixture, r *rand.Rand) transition.Tamper {
 		return transition.Tamper{Interleaved: func(g uint32, l uint64, data []byte) []byte {
 			if l == 0 {
 				return append(data, 0)
@@ -82,9 +82,9 @@ var wrongnesses = []wrongness{
 			return data
 		}}
 	}},
-	{"low partial", FaultPartial, scored, func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperPartial(r, 1) }},
-	{"high partial", FaultPartial, wide, func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperPartial(r, 2) }},
-	{"distance", FaultTotal, pairwise, func(f *fixture, r *rand.Rand) transition.Tamper {
+	{"low partial", protocol.FaultPartial, scored, func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperPartial(r, 1) }},
+	{"high partial", protocol.FaultPartial, wide, func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperPartial(r, 2) }},
+	{"distance", protocol.FaultTotal, pairwise, func(f *fixture, r *rand.Rand) transition.Tamper {
 		row, column, bit := r.IntN(int(f.shape().n)), r.IntN(int(f.shape().n)), r.IntN(64)
 		return transition.Tamper{Distances: func(i, j int, v float64) float64 {
 			if i == row && j == column {
@@ -93,8 +93,8 @@ var wrongnesses = []wrongness{
 			return v
 		}}
 	}},
-	{"score", FaultScore, pairwise, func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperScore(r) }},
-	{"sum of squares", FaultTotal, func(s *protocol.TaskSpec) bool { return scored(s) && !pairwise(s) },
+	{"score", protocol.FaultScore, pairwise, func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperScore(r) }},
+	{"sum of squares", protocol.FaultTotal, func(s *protocol.TaskSpec) bool { return scored(s) && !pairwise(s) },
 		func(f *fixture, r *rand.Rand) transition.Tamper { return f.tamperScore(r) }},
 }
 
@@ -176,23 +176,23 @@ func TestIllFormedLeavesAreProven(t *testing.T) {
 			type place struct {
 				vectors []*transition.Vector
 				at      []uint64 // of all but the last
-				fault   Fault
+				fault   protocol.Fault
 				tail    bool
 			}
 			fragment := r.Uint64N(uint64(f.Round.Spec.FragmentCount))
 			places := []place{
-				{[]*transition.Vector{tr.New.Set, tr.New.Params[fragment]}, []uint64{fragment}, FaultParameter, true},
-				{[]*transition.Vector{tr.New.Set, tr.New.Momentum[fragment]}, []uint64{fragment}, FaultMomentum, true},
-				{[]*transition.Vector{tr.Aux, tr.Interleaved[fragment]}, []uint64{fragment}, FaultInterleaved, false},
+				{[]*transition.Vector{tr.New.Set, tr.New.Params[fragment]}, []uint64{fragment}, protocol.FaultParameter, true},
+				{[]*transition.Vector{tr.New.Set, tr.New.Momentum[fragment]}, []uint64{fragment}, protocol.FaultMomentum, true},
+				{[]*transition.Vector{tr.Aux, tr.Interleaved[fragment]}, []uint64{fragment}, protocol.FaultInterleaved, false},
 			}
 			if f.Round.Spec.Scored() {
 				item := r.Uint64N(tr.Reductions.Leaves())
 				last := tr.Aux.Leaves() - 1
 				places = append(places,
-					place{[]*transition.Vector{tr.Aux, tr.Reductions, tr.Items[item]}, []uint64{1, item}, FaultPartial, true},
-					place{[]*transition.Vector{tr.Aux, tr.Scores}, []uint64{last}, FaultScore, false})
+					place{[]*transition.Vector{tr.Aux, tr.Reductions, tr.Items[item]}, []uint64{1, item}, protocol.FaultPartial, true},
+					place{[]*transition.Vector{tr.Aux, tr.Scores}, []uint64{last}, protocol.FaultScore, false})
 				if f.Round.Spec.Pairwise() {
-					places = append(places, place{[]*transition.Vector{tr.Aux, tr.Distances}, []uint64{2}, FaultTotal, false})
+					places = append(places, place{[]*transition.Vector{tr.Aux, tr.Distances}, []uint64{2}, protocol.FaultTotal, false})
 				}
 			}
 			for i, p := range places {
@@ -252,7 +252,7 @@ func TestIllFormedLeavesAreProven(t *testing.T) {
 				require.Equal(t, Convict, v2.Outcome, "%v: %s", p.fault, v2)
 				require.Equal(t, p.fault, v2.Fault, "%s", v2)
 				require.Equal(t, v2.Expected, v2.Claimed)
-				if total, ok := proof.(*TotalProof); ok && p.fault == FaultTotal {
+				if total, ok := proof.(*TotalProof); ok && p.fault == protocol.FaultTotal {
 					require.Equal(t, total.Row, total.Column, "needs no reduction")
 				}
 			}
@@ -307,7 +307,7 @@ func TestMalformedPayload(t *testing.T) {
 				require.NoError(t, err)
 				v := f.judge(t, f.honest, proof)
 				require.Equal(t, Convict, v.Outcome, "%s: %s", name, v)
-				require.Equal(t, FaultPayload, v.Fault)
+				require.Equal(t, protocol.FaultPayload, v.Fault)
 				require.EqualValues(t, 1<<f.Entries[1].Slot, v.Cleared)
 
 				proof, err = Payload(f.Round, f.Entries, f.src, &transition.Malformed{Payload: m.Payload, Fragment: 0, Leaf: 0})

@@ -12,7 +12,7 @@ import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from assay_repops import tensor_root
 from assay_repops.commitments import DType
 from assay_trainer.exporter.errors import ExportError, TooLarge, UnsupportedDType, UnsupportedOperator
+from assay_trainer.exporter.operators_gen import Op
 
 MAX_RANK = 8
 MAX_ELEMENTS = 1 << 31
@@ -36,39 +37,22 @@ BAND_NONE, BAND_BELOW, BAND_ABOVE = 0, 1, 2
 SEED = 2
 
 
-class Op(enum.IntEnum):
-    """The 25 primitives."""
+class _Types(NamedTuple):
+    """What a primitive asks of the types of its operands from `first` on: that all are binary32, or that all are one type."""
 
-    COPY = 1
-    CONCAT = 2
-    IOTA = 3
-    GATHER = 4
-    SEGSUM = 5
-    MATMUL = 6
-    MATMUL_I8 = 7
-    SUM = 8
-    AMAX = 9
-    ADD = 10
-    SUB = 11
-    MUL = 12
-    DIV = 13
-    FMA = 14
-    SQRT = 15
-    RSQRT = 16
-    EXP = 17
-    LOG = 18
-    TANH = 19
-    ERF = 20
-    MINMAX = 21
-    CMP = 22
-    SELECT = 23
-    CONVERT = 24
-    RANDOM = 25
+    first: int = 0
+    f32: bool = False
+    one: bool = False
 
 
-# Primitives of binary32 alone, and those whose last two operands, or all of them, are of one type.
-_OF_F32 = frozenset([Op.MATMUL, Op.SUM, Op.AMAX, *range(Op.ADD, Op.CMP)])
-_OF_ONE_TYPE = {Op.CONCAT: 0, Op.CMP: 0, Op.SELECT: 1}
+# Every primitive: one that is not here cannot be written.
+_TYPES = {
+    **dict.fromkeys((Op.COPY, Op.IOTA, Op.GATHER, Op.SEGSUM, Op.MATMUL_I8, Op.CONVERT, Op.RANDOM), _Types()),
+    **dict.fromkeys((Op.MATMUL, Op.SUM, Op.AMAX, Op.ADD, Op.SUB, Op.MUL, Op.DIV, Op.FMA, Op.MINMAX), _Types(f32=True)),
+    **dict.fromkeys((Op.SQRT, Op.RSQRT, Op.EXP, Op.LOG, Op.TANH, Op.ERF), _Types(f32=True)),
+    **dict.fromkeys((Op.CONCAT, Op.CMP), _Types(one=True)),
+    Op.SELECT: _Types(first=1, one=True),
+}
 
 
 class Provenance(enum.IntEnum):
@@ -368,10 +352,11 @@ class Builder:
     def _node(self, op: Op, dtype: DType, shape: Shape, *operands: Value, attr: int = 0, band: int = 0) -> Value:
         if 0 in shape:
             raise UnsupportedOperator(f"a tensor {list(shape)} without elements", "leave it out")
-        types = {v.dtype for v in operands[_OF_ONE_TYPE.get(op, 0) :]}
-        if types - {F32} and op in _OF_F32:
+        rule = _TYPES[op]
+        types = {v.dtype for v in operands[rule.first :]}
+        if types - {F32} and rule.f32:
             raise UnsupportedDType("arithmetic on integers or truth values", "x.float(): programs compute in binary32")
-        if len(types) > 1 and op in _OF_ONE_TYPE:
+        if len(types) > 1 and rule.one:
             raise UnsupportedDType("operands of several types", "convert them to one")
         node = _Node(op, attr, band, dtype, shape, operands)
         if op is not Op.RANDOM and (self._part, node) in self._known:
