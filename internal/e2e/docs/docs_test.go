@@ -4,9 +4,11 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -56,7 +58,9 @@ func TestPagesAreKnown(t *testing.T) {
 
 // TestDocuments works through the documents as their reader would.
 func TestDocuments(t *testing.T) {
-	ctx := t.Context()
+	// Ctrl-C ends what runs, too: it is in process groups of its own.
+	ctx, stop := signal.NotifyContext(t.Context(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
 	if deadline, ok := t.Deadline(); ok {
 		// What runs is ended before the test binary is.
 		var cancel context.CancelFunc
@@ -70,11 +74,8 @@ func TestDocuments(t *testing.T) {
 		require.Eventually(t, func() bool { return os.RemoveAll(dir) == nil }, time.Minute, 100*time.Millisecond)
 	})
 	require.NoError(t, os.Chmod(dir, 0o711))
-	r := &readers{ctx: ctx, dir: dir, root: root(t), exported: map[string]string{}, ports: map[string]string{}}
+	r := newReaders(ctx, t, dir)
 	t.Cleanup(func() { require.NoError(t, r.stop()) })
-	for _, folder := range []string{"logs", "path"} {
-		require.NoError(t, os.Mkdir(filepath.Join(dir, folder), 0o755))
-	}
 	for _, program := range []string{"bin/assay", "trainer-py/.venv/bin/assay-trainer"} {
 		path := filepath.Join(r.root, program)
 		require.FileExists(t, path, "run `make setup`")
@@ -96,6 +97,13 @@ func TestDocuments(t *testing.T) {
 			t.Fatalf("%s failed, and the other pages go on from it", page.name)
 		}
 	}
+}
+
+func newReaders(ctx context.Context, t *testing.T, dir string) *readers {
+	for _, folder := range []string{"logs", "path"} {
+		require.NoError(t, os.Mkdir(filepath.Join(dir, folder), 0o755))
+	}
+	return &readers{ctx: ctx, dir: dir, root: root(t), exported: map[string]string{}, ports: map[string]string{}}
 }
 
 func root(t *testing.T) string {

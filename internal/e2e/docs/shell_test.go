@@ -82,22 +82,27 @@ func (r *readers) page(t *testing.T, name, dir string, blocks []block) {
 			continue
 		}
 		t.Logf("%s\n%s", where, b.text)
-		r.run(t, where, dir, b)
+		require.NoError(t, r.run(where, dir, b))
 		ran++
 	}
 	t.Logf("%d of %d blocks ran", ran, len(blocks))
 }
 
 // run runs a block as each of its accounts, and waits for what its marker says.
-func (r *readers) run(t *testing.T, where, dir string, b block) {
+func (r *readers) run(where, dir string, b block) error {
 	if b.afterJobs {
 		for _, p := range r.running {
-			if p.kind == job {
-				require.NoError(t, p.Wait(r.ctx), "%s: a job did not end well\n%s", p.where, p.Tail(60))
+			if p.kind != job {
+				continue
+			}
+			if err := p.Wait(r.ctx); err != nil {
+				return p.failed("the job did not end well: %w", err)
 			}
 		}
 	}
-	r.alive(t)
+	if err := r.alive(); err != nil {
+		return err
+	}
 	accounts := b.accounts
 	if accounts == nil {
 		accounts = []int{-1}
@@ -105,30 +110,48 @@ func (r *readers) run(t *testing.T, where, dir string, b block) {
 	var started []*running
 	for _, account := range accounts {
 		p, err := r.start(where, dir, b, account)
-		require.NoError(t, err)
+		if err != nil {
+			return err
+		}
 		started = append(started, p)
 	}
 	for _, p := range started {
-		if b.beside == inSession {
-			require.NoError(t, p.Wait(r.ctx), "%s: the block failed\n%s", where, p.Tail(60))
-			require.NoError(t, r.keep(p))
-		} else {
-			r.await(t, p, b.until)
+		if b.beside != inSession {
+			if err := r.await(p, b.until); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := p.Wait(r.ctx); err != nil {
+			return p.failed("the block failed: %w", err)
+		}
+		if err := r.keep(p); err != nil {
+			return err
 		}
 	}
-	r.alive(t)
+	return r.alive()
 }
 
 // alive says which service has ended, or which job has failed.
-func (r *readers) alive(t *testing.T) {
+func (r *readers) alive() error {
 	for _, p := range r.running {
 		select {
 		case <-p.Done():
-			require.Equal(t, job, p.kind, "%s: the service ended by itself: %v\n%s", p.where, p.Err(), p.Tail(60))
-			require.NoError(t, p.Err(), "%s: the job failed\n%s", p.where, p.Tail(60))
+			if p.kind == service {
+				return p.failed("the service ended by itself: %v", p.Err())
+			}
+			if p.kind == job && p.Err() != nil {
+				return p.failed("the job failed: %w", p.Err())
+			}
 		default:
 		}
 	}
+	return nil
+}
+
+// failed is an error about a block, with the end of what it wrote.
+func (p *running) failed(format string, args ...any) error {
+	return fmt.Errorf("%s: %w\n%s", p.where, fmt.Errorf(format, args...), p.Tail(60))
 }
 
 // start starts a block as an account (−1: none) in a process group of its own.
@@ -191,7 +214,7 @@ func (r *readers) keep(p *running) error {
 }
 
 // await waits until a block has written its word.
-func (r *readers) await(t *testing.T, p *running, word string) {
+func (r *readers) await(p *running, word string) error {
 	for {
 		ended := false
 		select {
@@ -200,14 +223,18 @@ func (r *readers) await(t *testing.T, p *running, word string) {
 		default:
 		}
 		log, err := os.ReadFile(p.LogPath)
-		require.NoError(t, err)
-		if bytes.Contains(log, []byte(word)) {
-			return
+		if err != nil {
+			return err
 		}
-		require.False(t, ended, "%s: the block ended (%v) before it wrote %q\n%s", p.where, p.Err(), word, p.Tail(60))
+		if bytes.Contains(log, []byte(word)) {
+			return nil
+		}
+		if ended {
+			return p.failed("the block ended (%v) before it wrote %q", p.Err(), word)
+		}
 		select {
 		case <-r.ctx.Done():
-			require.Fail(t, "nothing came", "%s: the block has not written %q\n%s", p.where, word, p.Tail(60))
+			return p.failed("the block has not written %q: %w", word, context.Cause(r.ctx))
 		case <-time.After(100 * time.Millisecond):
 		}
 	}
