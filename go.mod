@@ -24,6 +24,7 @@ require (
 	github.com/stretchr/testify v1.11.1
 	github.com/urfave/cli/v2 v2.27.6
 	github.com/vektah/gqlparser/v2 v2.5.30
+	github.com/yuin/goldmark v1.8.7
 	go.etcd.io/bbolt v1.3.6
 	golang.org/x/sync v0.23.0
 	golang.org/x/sys v0.48.0

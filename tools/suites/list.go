@@ -15,7 +15,7 @@ const (
 )
 
 // apart are packages with a suite or a target of their own.
-var apart = []string{"assay/internal/e2e", "assay/internal/opstacktest"}
+var apart = []string{"assay/internal/e2e", "assay/internal/e2e/docs", "assay/internal/opstacktest"}
 
 // longest are the packages whose tests take longest, for the most part waiting: they begin first, so that none of them is left to run alone.
 var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden", "assay/internal/arena", "assay/verifier/training", "assay/cmd/assay"}
@@ -35,7 +35,7 @@ func all(ctx context.Context, out string) ([]suite, error) {
 			about: "all Go packages but end to end and the OP stack",
 			argv:  append([]string{"go", "test", "-json", "-vet=off", "-timeout", "20m"}, packages...)},
 		{name: "e2e", after: "go", reads: goEvents,
-			about: "real processes, killed and restarted, and a chain reorg",
+			about: "real processes, killed and restarted, a chain reorg, and what the documents tell readers to type",
 			argv:  []string{"go", "test", "-json", "-vet=off", "-count=1", "-parallel", "2", "-timeout", "40m", "./internal/e2e/..."}},
 		{name: "py", after: "go", reads: junit(filepath.Join(out, "py.xml")),
 			about: "the trainer and the arithmetic from Python",
