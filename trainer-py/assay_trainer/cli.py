@@ -33,6 +33,8 @@ TIERS = ("open", "verified")
 ADAPTERS = ("digits-mlp", "text-gpt")
 """What init makes a task of by itself."""
 ENGINES = ("portable", "avx2", "avx512", "neon")
+OPTIMIZERS = ("adamw", "adam", "sgd", "lion", "muon")
+SCHEDULES = ("constant", "linear", "cosine", "wsd")
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
@@ -74,6 +76,8 @@ Examples:
   assay-trainer init --adapter digits-mlp --tier verified --fragments 1 --out task/
   assay-trainer init --adapter text-gpt --tier verified --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
+  assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
+      --warmup 20 --steps 20 --rounds 12 --out task/
 """
 
 _EXPORT_EPILOG = """\
@@ -83,6 +87,12 @@ which is printed too.
 
 Examples:
   assay-trainer export --model examples.py:gpt --grid 4x2 --steps 500 --max-norm 1 --out program/
+  assay-trainer export --model examples.py:gpt --optimizer adamw,beta2=0.95 --lr 3e-4 --weight-decay 0.1 \\
+      --group '@vectors:weight-decay=0' --schedule cosine --warmup 100 --floor 0.1 --steps 50 --rounds 40 --out program/
+  assay-trainer export --model examples.py:gpt --optimizer muon --lr 0.02 --group 'tokens.*:optimizer=adamw,lr=3e-4' \\
+      --group '@vectors:optimizer=adamw,lr=3e-4,weight-decay=0' --schedule wsd --decay 200 --steps 1000 --out program/
+  assay-trainer export --model examples.py:gpt --optimizer sgd,momentum=0.9,nesterov --lr 0.1 --group 'tokens.*:frozen' \\
+      --group 'head.*:lr-scale=0.1' --max-value 1 --out program/
   ASSAY_STEPS=50 assay-trainer export --model mypackage.models:small --out program/
 """
 
@@ -105,7 +115,9 @@ class _Flags:
         variable = "ASSAY_" + name.removeprefix("--").replace("-", "_").upper()
         value = os.environ.get(variable)
         text = f"{help_} [{variable}]" + (f" (default {default})" if default is not None else "")
-        metavar = {int: "N", _count: "N", _positive: "N", _pieces: "N", Path: "PATH", float: "X", _rate: "X"}.get(kind, "TEXT")
+        metavar = {int: "N", _count: "N", _positive: "N", _pieces: "N", Path: "PATH", float: "X", _rate: "X", _factor: "X"}.get(
+            kind, "TEXT"
+        )
         # argparse passes a string default through `type`, so the environment is checked like the command line.
         self.parser.add_argument(
             name,
@@ -229,6 +241,30 @@ def _grid(text: str) -> tuple[int, int]:
     return int(d), int(a)
 
 
+def _optimizer(text: str) -> str:
+    if text.partition(",")[0] not in OPTIMIZERS:
+        raise argparse.ArgumentTypeError(f"{', '.join(OPTIMIZERS)}, with settings behind a comma: sgd,momentum=0.9")
+    return text
+
+
+def _schedule(text: str) -> str:
+    if text not in SCHEDULES:
+        raise argparse.ArgumentTypeError(", ".join(SCHEDULES))
+    return text
+
+
+def _group(text: str) -> list[str]:
+    """One group: a flag that is given again adds to a list."""
+    return [text]
+
+
+def _factor(text: str) -> float:
+    value = float(text)
+    if not 0 <= value < math.inf:
+        raise argparse.ArgumentTypeError("not below 0")
+    return value
+
+
 def _size(text: str) -> str:
     if text not in ("million", "small"):
         raise argparse.ArgumentTypeError("million or small")
@@ -294,6 +330,31 @@ def build_parser() -> argparse.ArgumentParser:
             "clock too; 0: any, so that an outage shorter than your own reaction can cost the lock (default 24h, and 0 on a "
             "development chain)",
             kind=_duration,
+        )
+
+    def training(flags: _Flags) -> None:
+        flags.add(
+            "--optimizer",
+            f"of --model, in place of the one that it returns: {', '.join(OPTIMIZERS)}, with settings of its own behind commas",
+            kind=_optimizer,
+        )
+        flags.add("--lr", "of --optimizer: learning rate before the schedule", kind=_factor)
+        flags.add("--weight-decay", "of --optimizer", kind=_factor)
+        flags.add(
+            "--group",
+            "of --optimizer, once for each group: PATTERN:KEY=VALUE,… or PATTERN:frozen for parameters whose names match, or "
+            "for @vectors, @matrices, @tensors by their axes; the first that takes a parameter counts",
+            kind=_group,
+            repeated=True,
+        )
+        flags.add("--max-norm", "of --model: clip the gradients to this common norm", kind=_rate)
+        flags.add("--max-value", "of --model: clip each element of the gradients, before their norm", kind=_rate)
+        flags.add("--schedule", f"of --model, over all steps of all rounds: {', '.join(SCHEDULES)}", kind=_schedule)
+        flags.add("--warmup", "of --schedule: steps in which the learning rate rises", kind=_count)
+        flags.add("--decay", "of --schedule wsd: last steps, in which it falls (default: a fifth)", kind=_count)
+        flags.add("--floor", "of --schedule: factor of the learning rate after the last step (default 0)", kind=_factor)
+        flags.add(
+            "--rounds", "of --model: that the schedule runs over; without it, it begins anew in each round", kind=_positive
         )
 
     run = command("run", "train a task until its run ends", _run, _RUN_EPILOG)
@@ -374,7 +435,7 @@ def build_parser() -> argparse.ArgumentParser:
     init.add("--data", "file with the records that --model is trained on, one after the other", kind=Path)
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
     init.add("--steps", "of --model: inner steps of a round", kind=_positive, default=10)
-    init.add("--max-norm", "of --model: clip the gradients to this common norm", kind=_rate)
+    training(init)
     init.add("--fragments", "pieces that parameters are cut into; rules over whole vectors want 1", kind=_pieces, default=4)
     init.add("--seed", "seed of batches, and of an adapter's first parameters", kind=_count, default=0)
     init.add("--out", "folder to write to", kind=Path, required=True)
@@ -422,8 +483,8 @@ def build_parser() -> argparse.ArgumentParser:
     export.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported", required=True)
     export.add("--out", "folder to write to", kind=Path, required=True)
     export.add("--grid", "groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
-    export.add("--steps", "rows of the schedule", kind=_positive, default=1000)
-    export.add("--max-norm", "clip the gradients to this common norm", kind=_rate)
+    export.add("--steps", "of a round, or of all of the schedule", kind=_positive, default=1000)
+    training(export)
     export.switch("--check", "compare loss and gradients with PyTorch in binary64", default=True)
 
     sweep = command(
@@ -657,6 +718,7 @@ def _claim(options: argparse.Namespace) -> int:
 def _check_init(options: argparse.Namespace) -> None:
     """Refuse what init cannot write, before PyTorch is loaded for it."""
     _writeable(options.out)
+    _check_training(options)
     if options.model:
         if options.tier == "open":
             raise ConfigError(
@@ -945,16 +1007,42 @@ def _made(target: str) -> dict[str, Any]:
     return dict(zip(("module", "loss", "optimizer", "example"), made, strict=True))
 
 
-def _exported(options: argparse.Namespace, **more: Any) -> Any:
-    """The step of --model; what its function says goes before the flags."""
-    from assay_trainer.exporter import export
+def _check_training(options: argparse.Namespace) -> None:
+    """Refuse flags that say something of a flag which is not there."""
+    for owner, names in (
+        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds")),
+        ("--optimizer", ("lr", "weight_decay", "group")),
+        ("--schedule", ("warmup", "decay", "floor")),
+    ):
+        if getattr(options, owner.removeprefix("--")) is None:
+            for name in names:
+                if getattr(options, name) is not None:
+                    flag = "--" + name.replace("_", "-")
+                    raise ConfigError(f"{flag} without {owner}", f"{flag} says something of {owner}: give both or none")
 
-    given = {"grid": options.grid, "steps": options.steps, "max_norm": options.max_norm, **more}
-    return export(**{**given, **_made(options.model)}, progress=Log(quiet=options.quiet).info)
+
+def _exported(options: argparse.Namespace, **more: Any) -> Any:
+    """The step of --model; what its function says goes before the flags, but for --optimizer."""
+    from assay_trainer.exporter import export, recipe
+
+    given = {"grid": options.grid, "steps": options.steps, "max_norm": options.max_norm, "max_value": options.max_value, **more}
+    if options.rounds:
+        given["rounds"] = options.rounds
+    if options.schedule:
+        given["schedule"] = recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
+    chosen = {}
+    if options.optimizer:
+        chosen["optimizer"] = recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
+    made = _made(options.model)
+    for name in ("max_value", "rounds", "schedule"):
+        if name in made and getattr(options, name) is not None:
+            raise ConfigError(f"--{name.replace('_', '-')}, and {options.model} says it too", "say it in one place")
+    return export(**{**given, **made, **chosen}, progress=Log(quiet=options.quiet).info)
 
 
 def _export(options: argparse.Namespace) -> int:
     _writeable(options.out)
+    _check_training(options)
     _check_model(options.model)
     _torch()
     exported = _exported(options, check=options.check)

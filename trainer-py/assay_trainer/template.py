@@ -46,6 +46,7 @@ def task_template(
     steps: int = INNER_STEPS,
     programs: Programs | None = None,
     fragments: int = FRAGMENTS,
+    rounds: int = ROUNDS,
 ) -> dict[str, Any]:
     """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens, outer rates and weights
     decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses, who keeps
@@ -65,6 +66,7 @@ def task_template(
         "datasetRecords": manifest.dataset_records,
         "seed": "0x" + task_seed(seed).hex(),
         "innerSteps": steps,
+        "maxRounds": rounds,
     }
     if programs is not None:
         own |= {"programRoot": "0x" + programs.root.hex(), "tier": "Verified", "checkpointInterval": min(INTERVAL, steps)}
@@ -96,7 +98,7 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path,
     """Writes the task of any exported step; the first state is the module's.
 
     Args:
-        step: Its `steps` are the task's inner steps.
+        step: Its `steps` are the task's inner steps; its `rounds` are the task's, unless its schedule is one round's.
         name: What the data set is called.
         data: Records, one after the other, each one row of every batch field (docs/formats.md, section 10).
         seed: Of batches.
@@ -120,12 +122,13 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path,
             "split": "none",
         },
         "inner_optimizer": {"name": "program"},
-        "model": {"steps": step.steps},
+        "model": {"steps": step.steps} | ({"rounds": step.rounds} if step.rounds > 1 else {}),
         "tensors": [{"name": n, "shape": list(shape)} for n, shape in programs.tensors],
         "version": mf.VERSION,
     }
     manifest = mf.parse(mf.encode(document))
-    return _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments)
+    rounds = step.rounds if step.rounds > 1 else ROUNDS
+    return _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments, rounds)
 
 
 def _write_verified(
@@ -137,9 +140,10 @@ def _write_verified(
     seed: int,
     out: Path,
     fragments: int,
+    rounds: int = ROUNDS,
 ) -> dict[str, str]:
     objects = {**programs.objects(), manifest.dataset_root: b"".join(records)}
-    facts = _write(manifest, initial, task_template(manifest, seed, steps, programs, fragments), out, objects)
+    facts = _write(manifest, initial, task_template(manifest, seed, steps, programs, fragments, rounds), out, objects)
     return facts | {"programRoot": "0x" + programs.root.hex()}
 
 

@@ -274,6 +274,8 @@ type toy struct {
 	width, classes, rows int
 	// every: a micro-batch has a node of every primitive beside, which nothing depends on.
 	every bool
+	// rates, if there are any, are those of each step of each round, which the counter of the local state chooses among.
+	rates []float32
 }
 
 func (s toy) params() int { return s.classes*s.width + s.classes }
@@ -281,7 +283,10 @@ func (s toy) params() int { return s.classes*s.width + s.classes }
 // long has chains of two runs, tensors of several leaves, two fragments of two leaves each.
 var long = toy{width: 300, classes: 3, rows: 2}
 
-const fragments = 2
+const (
+	fragments  = 2
+	innerSteps = 5
+)
 
 // programs of the toy, and the constants of each.
 func (s toy) programs(t testing.TB) (claim.Programs, [3][]program.Tensor) {
@@ -314,11 +319,18 @@ func (s toy) programsAt(t testing.TB, rate float32) (claim.Programs, [3][]progra
 	b.Output(b.Copy(b.Slice(flat, 0, s.classes*s.width, s.params())))
 	b.Output(b.Copy(b.Broadcast(b.Scalar(0), program.Of(s.classes, s.width))))
 	b.Output(b.Copy(b.Broadcast(b.Scalar(0), program.Of(s.classes))))
+	if s.rates != nil {
+		b.Output(b.Convert(program.I32, b.Mul(b.Convert(program.F32, b.Round()), b.Scalar(innerSteps))))
+	}
 	out.Prologue = build(b, 0)
 
 	b = program.NewBuilder(2, 1)
 	w, bias := b.State(program.F32, s.classes, s.width), b.State(program.F32, s.classes)
 	mw, mb := b.State(program.F32, s.classes, s.width), b.State(program.F32, s.classes)
+	var counter program.Value
+	if s.rates != nil {
+		counter = b.State(program.I32)
+	}
 	x, y := b.Copy(b.Batch(program.F32, 0, s.rows, s.width)), b.Copy(b.Batch(program.I32, 1, s.rows, s.classes))
 	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
 	_, dw, db := b.LinearBackward(d, x, w)
@@ -328,10 +340,17 @@ func (s toy) programsAt(t testing.TB, rate float32) (claim.Programs, [3][]progra
 	b.BeginStep()
 	momentum := b.Scalar(0.5)
 	mw, mb = b.Fma(momentum, mw, b.Reduce(dw)), b.Fma(momentum, mb, b.Reduce(db))
-	b.Output(b.SGD(w, mw, b.Scalar(rate)))
-	b.Output(b.SGD(bias, mb, b.Scalar(rate)))
+	chosen := b.Scalar(rate)
+	if s.rates != nil {
+		chosen = b.Gather(b.Constant(program.Floats(s.rates...), len(s.rates)), counter)
+	}
+	b.Output(b.SGD(w, mw, chosen))
+	b.Output(b.SGD(bias, mb, chosen))
 	b.Output(mw)
 	b.Output(mb)
+	if s.rates != nil {
+		b.Output(b.Convert(program.I32, b.Add(b.Convert(program.F32, counter), b.Scalar(1))))
+	}
 	out.Step = build(b, 1)
 
 	b = program.NewMap()
@@ -339,6 +358,9 @@ func (s toy) programsAt(t testing.TB, rate float32) (claim.Programs, [3][]progra
 	w, bias = b.State(program.F32, s.classes, s.width), b.State(program.F32, s.classes)
 	b.State(program.F32, s.classes, s.width)
 	b.State(program.F32, s.classes)
+	if s.rates != nil {
+		b.State(program.I32)
+	}
 	delta := b.Sub(flat, b.Concat(0, b.Flat(w), bias))
 	for _, f := range halves {
 		b.Output(b.Copy(b.Slice(delta, 0, int(f.Lo), int(f.Hi))))
@@ -423,7 +445,7 @@ func (w *world) start(s shape, edit func(*protocol.TaskSpec)) {
 	spec := &protocol.TaskSpec{
 		Version: 1, ManifestHash: [32]byte{1}, ParamCount: uint64(s.params()), FragmentCount: fragments, InitialStateRoot: s.initial().Root(fragments),
 		ProgramRoot: programs.Root(), DatasetRoot: protocol.DatasetRoot(s.records(records)), DatasetRecords: records, Seed: [32]byte{7}, Tier: uint8(protocol.TierVerified),
-		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10, TrainerCount: 4, Quorum: 3, InnerSteps: 5, CheckpointInterval: 2, MaxRounds: 12,
+		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10, TrainerCount: 4, Quorum: 3, InnerSteps: innerSteps, CheckpointInterval: 2, MaxRounds: 12,
 		CommitteeSeats: 1, CommitteeThreshold: 1, EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10,
 		StateWindow: 12, ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 7, MaxMisses: 3,
 		RewardPerGradient: big.NewInt(reward), CommissionBps: 1000, TrainerLock: big.NewInt(100_000), KeeperLock: big.NewInt(100_000), QuorumLock: big.NewInt(100_000),

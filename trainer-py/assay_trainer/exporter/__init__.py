@@ -26,19 +26,22 @@ from assay_trainer.exporter.errors import (
     Mismatch,
     TooLarge,
     UnsupportedDType,
-    UnsupportedOptimizer,
 )
 from assay_trainer.exporter.graph import Graph, Loss
-from assay_trainer.exporter.optimizers import Group, Schedule, clip, groups
+from assay_trainer.exporter.groups import Chosen, Groups, resolve, table
+from assay_trainer.exporter.optimizers import Optimizer, clip_norm, clip_value, describe
 from assay_trainer.exporter.rounds import Programs, surround
+from assay_trainer.exporter.schedules import Constant, Schedule
 from assay_trainer.exporter.tape import Tape, Var
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 
-__all__ = ["ExportError", "Exported", "Mismatch", "Programs", "export"]
+__all__ = ["ExportError", "Exported", "Groups", "Mismatch", "Programs", "export"]
 
 # What one transaction can show of a record (docs/formats.md, section 10).
 MAX_FIELDS, MAX_RECORD_BYTES = 16, 1 << 16
+# Where the counter of steps is exact in binary32.
+MAX_STEPS = 1 << 24
 
 Array = NDArray[Any]
 Progress = Callable[[str], None]
@@ -68,7 +71,9 @@ class Exported:
         names: A name for each tensor of the state: "fc.weight", "fc.weight/first", "bn.running_mean", "step", "loss".
         fields: (dtype, shape) of each field of a micro-batch.
         grid: (D, A).
-        steps: Rows of the schedule; the program gives NaN after so many steps.
+        steps: Of a round. The optimiser's corrections count from the first step of each.
+        rounds: That the schedule runs over: it has rounds · steps rows, after which the program gives NaN.
+        optimizers: What each trained parameter is trained by, by its name.
         operators: How many nodes of each primitive.
         multiply_adds: Of one step.
         error: Largest relative difference to PyTorch's binary64 gradients on the example; None if that was not asked for.
@@ -82,6 +87,8 @@ class Exported:
     fields: list[tuple[np.dtype, tuple[int, ...]]]
     grid: tuple[int, int]
     steps: int
+    rounds: int
+    optimizers: dict[str, Optimizer]
     operators: dict[str, int]
     multiply_adds: int
     error: float | None
@@ -128,7 +135,8 @@ class Exported:
             )
         ((count,),) = rows
         form = Form(self.parameters, fragments, quantization, bound_log2)
-        return surround((self.encoding, self.constants), self.names, self.state, self.grid[0] * self.grid[1] * count, form)
+        rows, calendar = self.grid[0] * self.grid[1] * count, (self.rounds, self.steps)
+        return surround((self.encoding, self.constants), self.names, self.state, rows, form, calendar)
 
     def save(self, folder: Path) -> None:
         """Writes program.bin, constants.safetensors, state.safetensors and summary.json; the same bytes each time."""
@@ -152,10 +160,19 @@ class Exported:
             "constants": len(self.constants),
             "grid": list(self.grid),
             "steps": self.steps,
+            "rounds": self.rounds,
+            "optimizers": self._described(),
             "fields": [{"dtype": str(d), "shape": list(s)} for d, s in self.fields],
             "state": [{"name": n, "shape": list(x.shape)} for n, x in zip(self.names, self.state, strict=True)],
             "gradientError": self.error,
         }
+
+    def _described(self) -> list[dict[str, Any]]:
+        """Each optimiser with the parameters that it trains."""
+        taken: dict[Optimizer, list[str]] = {}
+        for name, optimizer in self.optimizers.items():
+            taken.setdefault(optimizer, []).append(name)
+        return [{**describe(optimizer), "parameters": names} for optimizer, names in taken.items()]
 
     def load(self, module: torch.nn.Module, state: Sequence[Array]) -> None:
         """Writes parameters and running statistics of a state into a module of the exported kind."""
@@ -189,7 +206,7 @@ class _Writer:
     """Writes programs of one captured module."""
 
     def __init__(
-        self, module: torch.nn.Module, graph: Graph, fields: Sequence[torch.Tensor], trained: dict[int, Group]
+        self, module: torch.nn.Module, graph: Graph, fields: Sequence[torch.Tensor], trained: dict[int, Optimizer]
     ) -> None:
         self.graph, self.fields, self.trained = graph, fields, trained
         self.parameters = {n: p for n, p in module.named_parameters() if id(p) in trained}
@@ -267,13 +284,15 @@ def _from_micro(t: Builder, v: Value) -> Value:
 def export(
     module: torch.nn.Module,
     loss: Loss | torch.nn.Module,
-    optimizer: torch.optim.Optimizer,
+    optimizer: Chosen,
     example: Sequence[torch.Tensor] | torch.Tensor,
     *,
     grid: tuple[int, int] = (1, 1),
     steps: int = 1000,
-    schedule: Schedule = lambda _: 1.0,
+    rounds: int = 1,
+    schedule: Schedule | Callable[[int], float] = Constant(),  # noqa: B008 - frozen
     max_norm: float | None = None,
+    max_value: float | None = None,
     check: bool = True,
     progress: Progress = lambda _: None,
 ) -> Exported:
@@ -284,13 +303,16 @@ def export(
         loss: loss(module, *fields) gives the mean loss of a micro-batch, one tensor of one element. The step's loss is the mean
             over its micro-batches. One of torch.nn's losses is called with the module's result on all fields but the last, and
             that.
-        optimizer: torch.optim.SGD or AdamW over those of the module's parameters that are trained; only its constants are read.
+        optimizer: An optimiser of exporter.optimizers for all parameters, Groups of them by patterns of names, or torch.optim's
+            SGD, Adam, AdamW or Muon over those parameters that are trained, or a list of these; only their constants are read.
             Other parameters, and buffers, are committed as constants.
         example: The fields of one micro-batch; only types and shapes go into the program. 1 to 2^16 tensors.
         grid: (D, A), 1 ≤ D ≤ 32, D·A ≤ 63: groups of micro-batches, and micro-batches a group.
-        steps: Rows of the schedule table, 1 to 2^24.
-        schedule: Factor of the learning rate at step 0, 1, ….
+        steps: Of a round, at least 1.
+        rounds: That the schedule runs over, at least 1, rounds · steps at most 2^24. 1: it begins anew in each round.
+        schedule: One of exporter.schedules, or a function: the factor of the learning rate at global step round · steps + step.
         max_norm: Clip the gradients to this common norm.
+        max_value: Clip each element of the gradients to ±max_value, before their norm.
         check: Compare loss and gradients of the example with PyTorch's in binary64; raises Mismatch above the stated error.
         progress: Called with a line before each stage.
 
@@ -305,15 +327,12 @@ def export(
         _checked(f"the parameter {name}", p)
         if p.dtype is not torch.float32:
             raise UnsupportedDType(f"the parameter {name} is of {p.dtype}", "float32")
-    if not 1 <= steps <= 1 << 24:
-        raise ExportError(f"{steps} steps", "1 to 2^24, where the step counter is exact")
-    if max_norm is not None and not 0 < max_norm < math.inf:
-        raise ExportError(f"a max_norm of {max_norm}", "a positive number, or None")
-    trained = groups(optimizer)
-    known = {id(p): p for p in module.parameters()}
-    if any(p not in known for p in trained):
-        raise UnsupportedOptimizer("a parameter that the module does not have", "make the optimiser from module.parameters()")
-    trained = {p: g for p, g in trained.items() if known[p].requires_grad}
+    if min(steps, rounds) < 1 or steps * rounds > MAX_STEPS:
+        raise ExportError(f"{steps} steps in each of {rounds} rounds", "1 to 2^24 together, where the step counter is exact")
+    for name, bound in (("max_norm", max_norm), ("max_value", max_value)):
+        if bound is not None and not 0 < bound < math.inf:
+            raise ExportError(f"a {name} of {bound}", "a positive number, or None")
+    trained = resolve(module, optimizer)
     if isinstance(loss, torch.nn.Module):
         criterion = loss
 
@@ -332,7 +351,7 @@ def export(
     _refuse_shared(writer)
     progress("writing the program")
     with _one_thread():
-        built, state, names = _step(writer, trained, grid, steps, schedule, max_norm)
+        built, state, names = _step(writer, grid, lambda o: table(o, steps, rounds, schedule), max_norm, max_value)
     error = None
     if check:
         progress("comparing with PyTorch in binary64")
@@ -348,6 +367,8 @@ def export(
         [(_array(x).dtype, tuple(x.shape)) for x in fields],
         grid,
         steps,
+        rounds,
+        {n: trained[id(p)] for n, p in writer.parameters.items()},
         built.operators,
         cost,
         error,
@@ -367,14 +388,14 @@ def _one_thread() -> Iterator[None]:
 
 def _step(
     writer: _Writer,
-    trained: dict[int, Group],
     grid: tuple[int, int],
-    steps: int,
-    schedule: Schedule,
+    table_of: Callable[[Optimizer], Array],
     max_norm: float | None,
+    max_value: float | None,
 ) -> tuple[Built, list[Array], list[str]]:
     """The whole program, its first state and the names of that."""
     t = Builder(*grid)
+    trained = writer.trained
     state: list[Array] = []
     names: list[str] = []
 
@@ -399,19 +420,20 @@ def _step(
 
     t.begin_step()
     reduced = {n: _reduce(t, g) for n, g in micro.items() if g is not None}
-    if max_norm is not None:
-        reduced = dict(zip(reduced, clip(t, max_norm, list(reduced.values())), strict=True))
-    rows: dict[Group, Value] = {}
+    for clip, bound in ((clip_value, max_value), (clip_norm, max_norm)):
+        if bound is not None:
+            reduced = dict(zip(reduced, clip(t, bound, list(reduced.values())), strict=True))
+    rows: dict[Optimizer, Value] = {}
     for name, p in writer.parameters.items():
-        group = trained[id(p)]
-        if group not in rows:
-            rows[group] = t.gather(t.constant(group.table(steps, schedule)), counter)
+        optimizer = trained[id(p)]
+        if optimizer not in rows:
+            rows[optimizer] = t.gather(t.constant(table_of(optimizer)), counter)
         if name not in reduced:
             # As torch.optim does with a parameter without gradient.
             for v in (given[name], *slots[name]):
                 t.output(v)
             continue
-        for v in group.update(t, given[name], slots[name], reduced[name], rows[group]):
+        for v in optimizer.update(t, given[name], slots[name], reduced[name], rows[optimizer]):
             t.output(v)
     for m in range(t.grid):
         for mean_name, variance_name, mean, variance, factor in moments:

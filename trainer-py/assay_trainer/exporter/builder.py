@@ -34,7 +34,7 @@ _NUMPY = {F32: np.dtype("<f4"), I8: np.dtype("i1"), I32: np.dtype("<i4")}
 MAXIMUM, MINIMUM = 0, 1
 EQ, LT, LE = 0, 1, 2
 BAND_NONE, BAND_BELOW, BAND_ABOVE = 0, 1, 2
-SEED = 2
+ROUND, SEED = 0, 2
 
 
 class _Types(NamedTuple):
@@ -257,7 +257,7 @@ class Builder:
         return self._input(_Input(Provenance.BATCH, dtype, shape, index))
 
     def counter(self, index: int) -> Value:
-        """0 the round, 1 the step (i32, rank 0), SEED (i32 [2]); the same input each time."""
+        """ROUND, 1 the step (i32, rank 0), SEED (i32 [2]); the same input each time."""
         for i, e in enumerate(self._inputs):
             if e.provenance is Provenance.COUNTER and e.index == index:
                 return self._whole((Part.INPUT, i), I32, e.shape)

@@ -1,98 +1,88 @@
-"""SGD and AdamW as nodes, with what torch.optim's objects say of them. Their own step is never run.
+"""Optimisers as nodes: AdamW, Adam, SGD, Lion, Muon. docs/programs.md, section "Optimisers", has the table of formulas.
 
-Every group of parameters has a committed table with a row a step: (1 − lr·wd, −lr/(1 − β1^t), 1/√(1 − β2^t), 0) for AdamW,
-(1, −lr, 1, 0) for SGD. The row is the state's counter, so no power and no schedule is computed where it must be proven.
+Every optimiser has a committed table with a row a step, [s0, s1, s2, 0]: s0 multiplies the parameter (decoupled weight decay),
+s1 is minus the learning rate, s2 a correction of the second moment. The row is the state's counter, so no power and no schedule
+is computed where it must be proven. What an optimiser keeps of a parameter starts at zero in each round, and so does the step
+that corrections count.
 """
 
 from __future__ import annotations
 
+import abc
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from assay_trainer.exporter import builder as b
-from assay_trainer.exporter.builder import Builder, Value, rounded
+from assay_trainer.exporter.builder import Builder, Shape, Value, rounded
 from assay_trainer.exporter.errors import UnsupportedOptimizer
-from assay_trainer.torch_setup import torch
 
-Schedule = Callable[[int], float]
+Row = tuple[float, float, float]
 FLUSH = 2.0**-104
 
 
-def _f32(x: Any) -> float:
-    return float(np.float32(float(x)))
-
-
 @dataclass(frozen=True)
-class Group:
-    """Parameters that share their constants.
+class Optimizer(abc.ABC):
+    """What parameters that share their constants are trained by.
 
-    Args:
-        kind: "sgd" or "adamw".
-        lr: Learning rate before the schedule's factor, binary64.
-        weight_decay: Of AdamW decoupled, of SGD added to the gradient.
-        momentum: Of SGD, a binary32 number.
-        nesterov: Of SGD.
-        betas: Of AdamW, binary32 numbers.
-        eps: Of AdamW.
+    Attributes:
+        lr: Learning rate before the schedule's factor, binary64, not below 0.
+        weight_decay: Not below 0.
+
+    Numbers in BINARY32 are rounded when the object is made: programs hold them so.
     """
 
-    kind: str
     lr: float
-    weight_decay: float
-    momentum: float = 0.0
-    nesterov: bool = False
-    betas: tuple[float, float] = (0.0, 0.0)
-    eps: float = 0.0
+    weight_decay: float = 0.0
+
+    NAME: ClassVar[str]
+    SLOTS: ClassVar[tuple[str, ...]]
+    BINARY32: ClassVar[tuple[str, ...]] = ()
+    BELOW_ONE: ClassVar[tuple[str, ...]] = ()
+
+    def __post_init__(self) -> None:
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if isinstance(value, (bool, str, tuple)):
+                continue
+            value = float(value) if f.type != "int" else value
+            if not math.isfinite(value):
+                raise UnsupportedOptimizer(f"{self.NAME} with {value} among its numbers", "finite ones")
+            if value < 0:
+                raise UnsupportedOptimizer(f"{self.NAME} with {f.name} = {value}", "not below 0")
+            if f.name in self.BINARY32:
+                value = float(np.float32(value))
+            if f.name in self.BELOW_ONE and value >= 1:
+                raise UnsupportedOptimizer(
+                    f"{self.NAME} with {f.name} = {getattr(self, f.name)}, which is 1 in binary32 or above", "a smaller one"
+                )
+            object.__setattr__(self, f.name, value)
 
     @property
     def slots(self) -> tuple[str, ...]:
         """Names of what the state keeps for each parameter beside it."""
-        if self.kind == "adamw":
-            return ("first", "second")
-        return ("momentum",) if self.momentum else ()
+        return self.SLOTS
 
-    def table(self, steps: int, schedule: Schedule) -> NDArray[np.float32]:
-        """The rows of `steps` steps, [steps, 4]."""
-        rows = np.zeros((steps, 4), np.float32)
-        p1 = p2 = 1.0
-        for t in range(steps):
-            lr = self.lr * float(schedule(t))
-            if not math.isfinite(lr):
-                raise UnsupportedOptimizer(f"a learning rate of {lr} at step {t}", "the schedule's factors are finite")
-            # Powers as products: no library's pow decides a bit.
-            p1, p2 = p1 * self.betas[0], p2 * self.betas[1]
-            if self.kind == "adamw":
-                rows[t] = (1 - lr * self.weight_decay, -lr / (1 - p1), 1 / math.sqrt(1 - p2), 0)
-            else:
-                rows[t] = (1, -lr, 1, 0)
-        return rows
+    def trains(self, _shape: Shape) -> bool:
+        """Whether parameters of this shape can be trained so."""
+        return True
 
+    @abc.abstractmethod
+    def rows(self, rates: Iterator[float]) -> Iterator[Row]:
+        """(s0, s1, s2) of the steps of one round, from the learning rate of each; all binary64."""
+
+    @abc.abstractmethod
     def update(self, t: Builder, p: Value, slots: list[Value], g: Value, row: Value) -> list[Value]:
-        """The next parameter and slots from a gradient and the schedule's row [4]."""
-        column = [t.reshape(t.slice(row, 0, k, k + 1), ()) for k in range(3)]
-        if self.kind == "adamw":
-            m, v = slots
-            beta1, beta2 = (Fraction(x) for x in self.betas)
-            p1 = t.mul(p, column[0])
-            m1 = t.fma(t.scalar(1 - beta1), t.sub(g, m), m)
-            v1 = t.fma(t.mul(t.scalar(1 - beta2), g), g, t.mul(t.scalar(beta2), v))
-            m2, v2 = flush(t, m1), flush(t, v1)
-            d = t.fma(t.unary(b.Op.SQRT, v2), column[2], t.scalar(self.eps))
-            return [t.fma(column[1], t.div(m2, d), p1), m2, v2]
-        if self.weight_decay:
-            g = t.fma(t.scalar(self.weight_decay), p, g)
-        if not self.momentum:
-            return [t.fma(column[1], g, p)]
-        mu = t.scalar(self.momentum)
-        kept = flush(t, t.fma(mu, slots[0], g))
-        u = t.fma(mu, kept, g) if self.nesterov else kept
-        return [t.fma(column[1], u, p), kept]
+        """The next parameter and slots, all of the shape of `p`, from a gradient and the table's row [4]."""
+
+
+def columns(t: Builder, row: Value) -> list[Value]:
+    """s0, s1, s2 of a row [4], each of rank 0."""
+    return [t.reshape(t.slice(row, 0, k, k + 1), ()) for k in range(3)]
 
 
 def flush(t: Builder, x: Value) -> Value:
@@ -101,8 +91,218 @@ def flush(t: Builder, x: Value) -> Value:
     return t.select(t.cmp(size, t.scalar(FLUSH), b.LT), t.scalar(0.0), x)
 
 
-def clip(t: Builder, bound: float, grads: list[Value]) -> list[Value]:
-    """Gradients scaled so that their common norm is at most `bound`; always multiplied."""
+def _toward(t: Builder, old: Value, difference: Value, kept: float) -> Value:
+    """kept·old + (1 − kept)·new as fma(RN(1 − kept), difference, old), difference being new − old."""
+    return t.fma(t.scalar(1 - Fraction(kept)), difference, old)
+
+
+@dataclass(frozen=True)
+class AdamW(Optimizer):
+    """torch.optim.AdamW: arithmetic.md 5.3. Source: Loshchilov and Hutter, arXiv 1711.05101."""
+
+    weight_decay: float = 0.01
+    beta1: float = 0.9
+    beta2: float = 0.999
+    eps: float = 1e-8
+
+    NAME = "adamw"
+    SLOTS = ("first", "second")
+    BINARY32 = ("beta1", "beta2", "eps")
+    BELOW_ONE = ("beta1", "beta2")
+
+    def rows(self, rates: Iterator[float]) -> Iterator[Row]:
+        """1 − lr·wd, −lr/(1 − β1^t), 1/√(1 − β2^t). Powers are products: no library's pow decides a bit."""
+        p1 = p2 = 1.0
+        for lr in rates:
+            p1, p2 = p1 * self.beta1, p2 * self.beta2
+            yield self._kept(lr), -lr / (1 - p1), 1 / math.sqrt(1 - p2)
+
+    def _kept(self, lr: float) -> float:
+        return 1 - lr * self.weight_decay
+
+    def update(self, t: Builder, p: Value, slots: list[Value], g: Value, row: Value) -> list[Value]:
+        """As the base class says."""
+        s0, s1, s2 = columns(t, row)
+        m, v = slots
+        p1 = t.mul(p, s0)
+        m1 = _toward(t, m, t.sub(g, m), self.beta1)
+        v1 = t.fma(t.mul(t.scalar(1 - Fraction(self.beta2)), g), g, t.mul(t.scalar(Fraction(self.beta2)), v))
+        m2, v2 = flush(t, m1), flush(t, v1)
+        d = t.fma(t.unary(b.Op.SQRT, v2), s2, t.scalar(self.eps))
+        return [t.fma(s1, t.div(m2, d), p1), m2, v2]
+
+
+@dataclass(frozen=True)
+class Adam(AdamW):
+    """torch.optim.Adam: weight decay is added to the gradient and goes through the moments. Source: arXiv 1412.6980."""
+
+    weight_decay: float = 0.0
+
+    NAME = "adam"
+    BINARY32 = ("beta1", "beta2", "eps", "weight_decay")
+
+    def _kept(self, _lr: float) -> float:
+        return 1.0
+
+    def update(self, t: Builder, p: Value, slots: list[Value], g: Value, row: Value) -> list[Value]:
+        """As the base class says."""
+        return super().update(t, p, slots, _decayed(t, self.weight_decay, p, g), row)
+
+
+@dataclass(frozen=True)
+class SGD(Optimizer):
+    """torch.optim.SGD without dampening: momentum, Nesterov's if asked for, and decay that is added to the gradient."""
+
+    momentum: float = 0.0
+    nesterov: bool = False
+
+    NAME = "sgd"
+    SLOTS = ("momentum",)
+    BINARY32 = ("weight_decay", "momentum")
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.nesterov and not self.momentum:
+            raise UnsupportedOptimizer("sgd with nesterov and no momentum", "a momentum such as 0.9")
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """None without momentum."""
+        return self.SLOTS if self.momentum else ()
+
+    def rows(self, rates: Iterator[float]) -> Iterator[Row]:
+        """1, −lr, 1."""
+        return ((1.0, -lr, 1.0) for lr in rates)
+
+    def update(self, t: Builder, p: Value, slots: list[Value], g: Value, row: Value) -> list[Value]:
+        """As the base class says."""
+        s1 = columns(t, row)[1]
+        g = _decayed(t, self.weight_decay, p, g)
+        if not self.momentum:
+            return [t.fma(s1, g, p)]
+        mu = t.scalar(self.momentum)
+        kept = flush(t, t.fma(mu, slots[0], g))
+        u = t.fma(mu, kept, g) if self.nesterov else kept
+        return [t.fma(s1, u, p), kept]
+
+
+def _decayed(t: Builder, decay: float, p: Value, g: Value) -> Value:
+    """g + decay·p."""
+    return t.fma(t.scalar(decay), p, g) if decay else g
+
+
+@dataclass(frozen=True)
+class Lion(Optimizer):
+    """Algorithm 2 of Chen et al., arXiv 2302.06675: the sign of an average of gradients. torch.optim has none."""
+
+    beta1: float = 0.9
+    beta2: float = 0.99
+
+    NAME = "lion"
+    SLOTS = ("momentum",)
+    BINARY32 = ("beta1", "beta2")
+    BELOW_ONE = ("beta1", "beta2")
+
+    def rows(self, rates: Iterator[float]) -> Iterator[Row]:
+        """1 − lr·wd, −lr, 1."""
+        return ((1 - lr * self.weight_decay, -lr, 1.0) for lr in rates)
+
+    def update(self, t: Builder, p: Value, slots: list[Value], g: Value, row: Value) -> list[Value]:
+        """As the base class says. The sign of ±0 is ±0, that of NaN is NaN."""
+        s0, s1, _ = columns(t, row)
+        (m,) = slots
+        d = t.sub(g, m)
+        c, zero = _toward(t, m, d, self.beta1), t.scalar(0.0)
+        below = t.select(t.cmp(c, zero, b.LT), t.scalar(-1), c)
+        u = t.select(t.cmp(zero, c, b.LT), t.scalar(1), below)
+        return [t.fma(s1, u, t.mul(p, s0)), flush(t, _toward(t, m, d, self.beta2))]
+
+
+# How torch.optim.Muon scales the update of a matrix of so many rows and columns.
+ADJUSTMENTS = {
+    "original": lambda rows, columns: math.sqrt(max(1.0, rows / columns)),
+    "match_rms_adamw": lambda rows, columns: 0.2 * math.sqrt(max(rows, columns)),
+    "spectral_unclamped": lambda rows, columns: math.sqrt(rows / columns),
+}
+
+
+@dataclass(frozen=True)
+class Muon(Optimizer):
+    """torch.optim.Muon of matrices, its iteration in binary32 where torch's is in bfloat16.
+
+    Sources: Jordan et al., kellerjordan.github.io/posts/muon; the adjustment match_rms_adamw is of arXiv 2502.16982.
+
+    Attributes:
+        momentum: Of the average of gradients, below 1.
+        nesterov: Whether the update looks ahead.
+        coefficients: a, b, c of the polynomial a·X + b·(X·Xᵀ)·X + c·(X·Xᵀ)²·X; binary32 numbers.
+        eps: Least norm that a matrix is divided by.
+        iterations: Of the polynomial, 1 to 99.
+        adjustment: A name of ADJUSTMENTS: the update is multiplied by that number of its rows and columns.
+    """
+
+    weight_decay: float = 0.1
+    momentum: float = 0.95
+    nesterov: bool = True
+    coefficients: tuple[float, float, float] = (3.4445, -4.7750, 2.0315)
+    eps: float = 1e-7
+    iterations: int = 5
+    adjustment: str = "original"
+
+    NAME = "muon"
+    SLOTS = ("momentum",)
+    BINARY32 = ("momentum", "eps")
+    BELOW_ONE = ("momentum",)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.adjustment not in ADJUSTMENTS:
+            raise UnsupportedOptimizer(f"muon with the adjustment {self.adjustment!r}", f"{', '.join(ADJUSTMENTS)}")
+        if not 1 <= self.iterations < 100:
+            raise UnsupportedOptimizer(f"muon with {self.iterations} iterations", "1 to 99")
+        if len(self.coefficients) != 3 or not all(math.isfinite(k) for k in self.coefficients):
+            raise UnsupportedOptimizer(f"muon with the coefficients {self.coefficients}", "three finite numbers")
+        object.__setattr__(self, "coefficients", tuple(float(np.float32(k)) for k in self.coefficients))
+
+    def trains(self, shape: Shape) -> bool:
+        """Matrices alone."""
+        return len(shape) == 2
+
+    def rows(self, rates: Iterator[float]) -> Iterator[Row]:
+        """1 − lr·wd, −lr, 1."""
+        return ((1 - lr * self.weight_decay, -lr, 1.0) for lr in rates)
+
+    def update(self, t: Builder, p: Value, slots: list[Value], g: Value, row: Value) -> list[Value]:
+        """As the base class says."""
+        s0, s1, _ = columns(t, row)
+        (m,) = slots
+        kept = flush(t, _toward(t, m, t.sub(g, m), self.momentum))
+        u = _toward(t, kept, t.sub(g, kept), self.momentum) if self.nesterov else kept
+        rate = t.mul(s1, t.scalar(ADJUSTMENTS[self.adjustment](*p.shape)))
+        return [t.fma(rate, self.orthogonal(t, u), t.mul(p, s0)), kept]
+
+    def orthogonal(self, t: Builder, u: Value) -> Value:
+        """A matrix near the orthogonal one that is nearest to u: the iteration of Newton and Schulz on u over its norm."""
+        tall = u.shape[0] > u.shape[1]
+        x = t.transpose(u) if tall else u
+        q = t.mul(x, x)
+        norm = t.reshape(t.unary(b.Op.SQRT, t.sum(t.reshape(q, (q.size,)))), ())
+        x = t.div(x, t.minmax(norm, t.scalar(self.eps), b.MAXIMUM))
+        first, second, third = (t.scalar(k) for k in self.coefficients)
+        for _ in range(self.iterations):
+            # matmul transposes its second operand. X·Xᵀ is symmetric to the bit, so its square needs no transposed copy.
+            s = t.matmul(x, x)
+            poly = t.fma(third, t.matmul(s, s), t.mul(second, s))
+            x = t.fma(first, x, t.matmul(poly, t.transpose(x)))
+        return t.transpose(x) if tall else x
+
+
+OPTIMIZERS: dict[str, type[Optimizer]] = {cls.NAME: cls for cls in (AdamW, Adam, SGD, Lion, Muon)}
+"""Every optimiser by its name."""
+
+
+def clip_norm(t: Builder, bound: float, grads: list[Value]) -> list[Value]:
+    """Gradients scaled so that their common norm is at most `bound`; always multiplied (arithmetic.md 5.2)."""
     squares = [t.mul(g, g) for g in grads]
     sums = [t.reshape(t.sum(t.reshape(q, (q.size,))), (1,)) for q in squares]
     norm = t.unary(b.Op.SQRT, t.sum(t.concat(0, sums)))
@@ -111,44 +311,11 @@ def clip(t: Builder, bound: float, grads: list[Value]) -> list[Value]:
     return [t.mul(g, t.reshape(factor, ())) for g in grads]
 
 
-def groups(optimizer: torch.optim.Optimizer) -> dict[int, Group]:
-    """The group of each of the optimiser's parameters, by the parameter's id; raises UnsupportedOptimizer."""
-    kinds = {torch.optim.SGD: "sgd", torch.optim.AdamW: "adamw", torch.optim.Adam: "adamw"}
-    kind = kinds.get(type(optimizer))
-    if kind is None:
-        raise UnsupportedOptimizer(
-            f"the optimiser {type(optimizer).__name__}", "torch.optim.SGD (with momentum, Nesterov) or AdamW"
-        )
-    if optimizer.state:
-        raise UnsupportedOptimizer("an optimiser that has taken steps", "a new one: its state starts at zero")
-    if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
-        raise UnsupportedOptimizer("an optimiser with a hook on its steps", "without it: no code of the optimiser runs")
-    found: dict[int, Group] = {}
-    for options in optimizer.param_groups:
-        if "initial_lr" in options:
-            raise UnsupportedOptimizer(
-                "an optimiser whose learning rate a scheduler has set",
-                "without it: export's schedule is the factor of each step",
-            )
-        for name in ("amsgrad", "maximize", "dampening"):
-            if options.get(name):
-                raise UnsupportedOptimizer(f"{type(optimizer).__name__} with {name}={options[name]}", "without it")
-        decay = _f32(options["weight_decay"]) if kind == "sgd" else float(options["weight_decay"])
-        # A group of AdamW, too, can say that its decay is not decoupled.
-        if kind == "adamw" and decay and not options.get("decoupled_weight_decay"):
-            raise UnsupportedOptimizer(
-                f"{type(optimizer).__name__} with weight_decay that goes through the moments", "AdamW's, which is decoupled"
-            )
-        lr = float(options["lr"])
-        for number in (lr, decay, *options.get("betas", ()), options.get("eps", 0.0), options.get("momentum", 0.0)):
-            if not math.isfinite(number):
-                raise UnsupportedOptimizer(f"{type(optimizer).__name__} with {float(number)} among its numbers", "finite ones")
-        if kind == "adamw":
-            beta1, beta2 = (_f32(x) for x in options["betas"])
-            if max(beta1, beta2) >= 1:
-                raise UnsupportedOptimizer(f"{type(optimizer).__name__} with betas that are 1 in binary32", "smaller ones")
-            group = Group(kind, lr, decay, betas=(beta1, beta2), eps=_f32(options["eps"]))
-        else:
-            group = Group(kind, lr, decay, _f32(options["momentum"]), bool(options["nesterov"]))
-        found.update((id(p), group) for p in options["params"])
-    return found
+def clip_value(t: Builder, bound: float, grads: list[Value]) -> list[Value]:
+    """maximum(minimum(g, bound), −bound), element by element."""
+    return [t.minmax(t.minmax(g, t.scalar(bound), b.MINIMUM), t.scalar(-bound), b.MAXIMUM) for g in grads]
+
+
+def describe(optimizer: Optimizer) -> dict[str, Any]:
+    """Name and constants, as JSON values."""
+    return {"optimizer": optimizer.NAME, **{f.name: getattr(optimizer, f.name) for f in fields(optimizer)}}

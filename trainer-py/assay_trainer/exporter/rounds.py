@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from assay_repops import program_root, tensor_root
 from assay_trainer.commit import Kind, fragment_sizes, hash_list_root
 from assay_trainer.exporter import builder as b
-from assay_trainer.exporter.builder import F32, I32, Builder, Built, Value
+from assay_trainer.exporter.builder import F32, I32, ROUND, Builder, Built, Value
 from assay_trainer.exporter.errors import ExportError
 from assay_trainer.payload import Form
 
@@ -62,7 +62,14 @@ def little_endian(x: Array) -> bytes:
     return np.ascontiguousarray(x, x.dtype.newbyteorder("<")).tobytes()
 
 
-def surround(step: tuple[bytes, list[Array]], names: Sequence[str], state: Sequence[Array], rows: int, form: Form) -> Programs:
+def surround(
+    step: tuple[bytes, list[Array]],
+    names: Sequence[str],
+    state: Sequence[Array],
+    rows: int,
+    form: Form,
+    calendar: tuple[int, int],
+) -> Programs:
     """Prologue and epilogue of a step, whose outer gradients are clamped to what a payload of the task can carry.
 
     Parameters and running statistics are the task's parameters; of the rest of the local state nothing outlives a round.
@@ -73,6 +80,7 @@ def surround(step: tuple[bytes, list[Array]], names: Sequence[str], state: Seque
         state: Their values.
         rows: Records of a step.
         form: Of the task's payloads; its number of parameters has to be that of the step.
+        calendar: Rounds that the step's schedule runs over, and its steps in each.
     """
     kept = [i for i, name in enumerate(names[:-2]) if "/" not in name]
     ends = np.cumsum([state[i].size for i in kept]).tolist()
@@ -82,7 +90,7 @@ def surround(step: tuple[bytes, list[Array]], names: Sequence[str], state: Seque
     sizes = fragment_sizes(form.parameters, form.fragments)
     cuts = [0, *np.cumsum(sizes).tolist()]
     fragments = list(itertools.pairwise(cuts))
-    prologue = _prologue(state, spans, fragments)
+    prologue = _prologue(state, spans, fragments, calendar)
     epilogue = _epilogue(state, spans, fragments, form.reach)
     return Programs(
         (prologue.encoding, step[0], epilogue.encoding),
@@ -98,10 +106,19 @@ def _overlaps(spans: Sequence[tuple[int, int]], lo: int, hi: int) -> list[tuple[
     return [(k, max(lo, a) - a, min(hi, z) - a) for k, (a, z) in enumerate(spans) if a < hi and lo < z]
 
 
-def _prologue(state: Sequence[Array], spans: dict[int, tuple[int, int]], fragments: Sequence[tuple[int, int]]) -> Built:
+def _prologue(
+    state: Sequence[Array],
+    spans: dict[int, tuple[int, int]],
+    fragments: Sequence[tuple[int, int]],
+    calendar: tuple[int, int],
+) -> Built:
     t = Builder(0, 0, loop=False)
     before = [t.state(F32, (hi - lo,)) for lo, hi in fragments]
+    counter = len(state) - 2
     for i, x in enumerate(state):
+        if i == counter and calendar[0] > 1:
+            t.output(_first_step(t, *calendar))
+            continue
         if i not in spans:
             t.output(t.constant(np.zeros_like(x)))
             continue
@@ -110,6 +127,15 @@ def _prologue(state: Sequence[Array], spans: dict[int, tuple[int, int]], fragmen
         whole = parts[0] if len(parts) == 1 else t.concat(0, [t.copy(part) for part in parts])
         t.output(t.reshape(whole, x.shape))
     return t.build()
+
+
+def _first_step(t: Builder, rounds: int, steps: int) -> Value:
+    """The global step that a round begins with, minimum(round, rounds − 1) · steps, i32 of rank 0.
+
+    All of it is exact below 2^24. A round behind the schedule's end has the rates of its last round, and no NaN.
+    """
+    last = t.minmax(t.convert(t.counter(ROUND), F32), t.scalar(rounds - 1), b.MINIMUM)
+    return t.convert(t.mul(last, t.scalar(steps)), I32)
 
 
 def _epilogue(
