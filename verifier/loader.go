@@ -16,18 +16,13 @@ import (
 	"assay/verifier/training"
 )
 
-const (
-	// fetchBytes is counted for a task's programs while they are read and decoded: until then nothing tells how large it is.
-	fetchBytes = 512 << 20
-	// maxOperator bounds the multiply-adds and elements of a single operator, which nothing interrupts: minutes of one core.
-	maxOperator = 1 << 43
-)
+// fetchBytes is counted for a task's programs while they are read and decoded: until then nothing tells how large it is.
+const fetchBytes = 512 << 20
 
 // What keeps all claims of a task from being judged here.
 var (
-	errUnfit      = errors.New("the task's programs do not fit it: no claim of it can be judged")
-	errTooLarge   = errors.New("replays of the task's claims take more memory than they may: --max-replay-bytes allows more")
-	errTooComplex = errors.New("an operator of the task's programs computes for too long by itself")
+	errUnfit    = errors.New("the task's programs do not fit it: no claim of it can be judged")
+	errTooLarge = errors.New("replays of the task's claims take more memory than they may: --max-replay-bytes allows more")
 )
 
 // errLoading says that another one loads: how long that takes, a stranger decides.
@@ -211,7 +206,7 @@ func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
 	}
 	m = new(material)
 	if err := l.programs(ctx, m, j); err != nil {
-		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, errTooComplex) {
+		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, program.ErrTooLarge) {
 			l.unfit.Store(&err)
 			l.meters.refused.Inc()
 			l.log.Error("no claim of the task can be judged here", "why", err)

@@ -19,6 +19,8 @@ type Requirements struct {
 	// Work is what a replay of one claim computes, Operator the multiply-adds and elements of its largest operator, which nothing interrupts.
 	Work     program.Cost
 	Operator uint64
+	// endless is why an operator computes for too long; nil if none does.
+	endless error
 }
 
 // RequirementsOf are those of a task whose programs are here and fit it; recordBytes is the size of a record.
@@ -27,13 +29,18 @@ func RequirementsOf(task *claim.Task, recordBytes uint64) Requirements {
 	if over != 0 {
 		dataset = 1<<64 - 1
 	}
+	largest := uint64(0)
+	for _, p := range []*program.Program{task.Programs.Prologue, task.Programs.Step, task.Programs.Epilogue} {
+		largest = max(largest, p.Dearest().Work())
+	}
 	return Requirements{
 		Memory: training.Footprint(task, recordBytes), State: protocol.StateLayout(task.Spec.ParamCount, task.Spec.FragmentCount).CanonicalBytes(),
-		Dataset: dataset, Work: task.Work(), Operator: task.Programs.Dearest().Work(),
+		Dataset: dataset, Work: task.Work(), Operator: largest, endless: task.Programs.Interruptible(),
 	}
 }
 
-// Check is an error where a machine with these limits leaves the task alone, with the flag that allows more: ErrTooLarge, or errTooComplex.
+// Check is an error where a machine with these limits leaves the task alone, with the flag that allows more: ErrTooLarge, or
+// program.ErrTooLarge of an operator that nothing interrupts.
 func (r Requirements) Check(maxReplayBytes, maxObjectBytes uint64) error {
 	switch {
 	case r.State > maxObjectBytes:
@@ -42,8 +49,8 @@ func (r Requirements) Check(maxReplayBytes, maxObjectBytes uint64) error {
 		return fmt.Errorf("%w: a data set of %d bytes, --max-object-bytes is %d", errTooLarge, r.Dataset, maxObjectBytes)
 	case r.Memory > maxReplayBytes:
 		return fmt.Errorf("%w: %d bytes, --max-replay-bytes is %d", errTooLarge, r.Memory, maxReplayBytes)
-	case r.Operator > maxOperator:
-		return fmt.Errorf("%w: %d multiply-adds and elements, the limit is %d", errTooComplex, r.Operator, uint64(maxOperator))
+	case r.endless != nil:
+		return fmt.Errorf("an operator of the task's programs computes for too long by itself: %w", r.endless)
 	}
 	return nil
 }

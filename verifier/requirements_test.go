@@ -7,6 +7,7 @@ import (
 
 	"assay/internal/chain/chaintest"
 	"assay/protocol/claim"
+	"assay/repops/program"
 )
 
 // Each limit that keeps a machine from judging a task is named with the flag that raises it, and just reaching it is enough.
@@ -36,10 +37,16 @@ func TestRequirements(t *testing.T) {
 		require.ErrorContains(t, err, name)
 		require.ErrorContains(t, err, "--max-object-bytes")
 	}
-	takes.Operator = maxOperator
-	require.NoError(t, takes.Check(takes.Memory, largest))
-	takes.Operator++
-	require.ErrorIs(t, takes.Check(takes.Memory, largest), errTooComplex)
+	b := program.NewMap()
+	x := b.State(program.F32, 1<<15, 1<<14)
+	b.Output(b.Matmul(x, x))
+	endless, _, err := b.Build()
+	require.NoError(t, err)
+	other := *task
+	other.Programs.Step = endless
+	takes = RequirementsOf(&other, 1)
+	require.EqualValues(t, 1<<44+1<<30, takes.Operator)
+	require.ErrorIs(t, takes.Check(takes.Memory, max(takes.Dataset, takes.State)), program.ErrTooLarge)
 	spec.DatasetRecords = 1 << 63
 	require.Equal(t, ^uint64(0), RequirementsOf(task, 3).Dataset, "a data set of any size is known to be too large")
 }

@@ -53,6 +53,9 @@ func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]
 			return nil, nil, withHint(fmt.Errorf("%s: %w", p.Kind, err), partsHint)
 		}
 	}
+	if err := programs.Interruptible(); err != nil { // every player would refuse the task
+		return nil, nil, err
+	}
 	return parts, programs, programs.CheckData(spec, m.Dataset.RecordBytes)
 }
 

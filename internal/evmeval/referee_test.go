@@ -440,6 +440,64 @@ func TestPrimitiveVectors(t *testing.T) {
 	require.Len(t, ops, 25)
 }
 
+// The contract judges a contraction of more terms than a chain has operator by operator: the first and the last run of each chain, and
+// what adds them up.
+func TestLongVectors(t *testing.T) {
+	r := referee(t)
+	var f struct {
+		Cases []struct {
+			Name    string
+			Encoded hexutil.Bytes
+			Seed    string
+			State   [][]string
+			Output  []string
+		}
+	}
+	readCases(t, "program_long.json", &f)
+	for _, c := range f.Cases {
+		p := new(program.Program)
+		require.NoError(t, p.UnmarshalBinary(c.Encoded))
+		seed, err := strconv.ParseUint(c.Seed, 0, 64)
+		require.NoError(t, err)
+		in := &program.Inputs{Seed: seed}
+		for i, s := range c.State {
+			in.State = append(in.State, tensorOf(p.Inputs[i].DType, wordsOf(t, s)))
+		}
+		w := run(t, p, in)
+		chains := 0
+		for number := range uint32(p.Entries()) {
+			n := p.Node(number)
+			if n == nil || n.Op != program.OpMatmul && n.Op != program.OpSegsum && n.Op != program.OpAdd {
+				continue
+			}
+			l := p.Place(number)
+			accumulators := n.Accumulators(0, w.operands(number, 0))
+			require.Len(t, accumulators, l.Runs()-1, c.Name)
+			for _, at := range slices.Compact([]int{0, l.Runs() - 1}) {
+				q := program.Query{Run: uint32(at)}
+				want := w.nodes[0][number].Word(0)
+				if at > 0 {
+					q.Start = accumulators[at-1]
+				}
+				if at < len(accumulators) {
+					want = accumulators[at]
+				}
+				openings, err := l.Evidence(q, w.committed)
+				require.NoError(t, err, c.Name)
+				a, err := sameAnswer(t, r, &l, q, openings, c.Name)
+				require.NoError(t, err, c.Name)
+				require.Equal(t, program.Answer{Value: want}, a, "%s: entry %d, run %d", c.Name, number, at)
+			}
+			if n.Op != program.OpAdd {
+				chains++
+			}
+		}
+		require.GreaterOrEqual(t, chains, 2, c.Name)
+		want := wordsOf(t, c.Output)
+		require.Equal(t, want[0], w.tensor(p.Outputs[0], 0).Word(0), c.Name)
+	}
+}
+
 // ---- random programs ---------------------------------------------------------------------------------------------------
 
 type generator struct {

@@ -1,6 +1,7 @@
 package claim
 
 import (
+	"fmt"
 	"math/bits"
 
 	"assay/protocol"
@@ -84,13 +85,19 @@ func (t *Task) Work() program.Cost {
 	return program.Cost{MultiplyAdds: uint64(out.adds), Elements: uint64(out.elements)}
 }
 
-// Dearest is the most work of a single operator of the programs.
-func (p *Programs) Dearest() program.Cost {
-	var most program.Cost
-	for _, q := range p.list() {
-		if c := q.Dearest(); c.Work() > most.Work() {
-			most = c
+// MaxOperator bounds the multiply-adds and elements of a single operator of a task's programs, which nothing interrupts: players refuse
+// tasks beyond it. They are minutes of one core.
+const MaxOperator = 1 << 43
+
+// Interruptible is a program.TooLarge if an operator of the programs computes more than MaxOperator.
+func (p *Programs) Interruptible() error {
+	for i, q := range p.list() {
+		if o := q.Dearest(); o.Work() > MaxOperator {
+			return fmt.Errorf("the %s: %w", [...]string{"prologue", "step", "epilogue"}[i], &program.TooLarge{
+				Limit: "multiply-adds and elements of one operator", Is: o.Work(), Most: MaxOperator, Operator: o,
+				Hint: "fewer rows or shorter sequences in a micro-batch, and more micro-batches",
+			})
 		}
 	}
-	return most
+	return nil
 }

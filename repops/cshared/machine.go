@@ -289,8 +289,16 @@ type description struct {
 	Entries      int          `json:"entries"`
 	MultiplyAdds uint64       `json:"multiplyAdds"`
 	Elements     uint64       `json:"elements"`
+	Largest      largest      `json:"largest"`
 	Inputs       []tensorType `json:"inputs"`
 	Outputs      []tensorType `json:"outputs"`
+}
+
+// largest is the operator with the most elements in one run.
+type largest struct {
+	Entry    uint32 `json:"entry"`
+	Op       string `json:"op"`
+	Elements uint64 `json:"elements"`
 }
 
 type tensorType struct {
@@ -305,10 +313,11 @@ var provenances = map[program.Provenance]string{
 }
 
 func describe(p *program.Program) description {
-	cost := p.Cost()
+	cost, most := p.Cost(), p.Largest()
 	d := description{
 		Root: p.Root(), Loop: p.Loop, D: p.D, A: p.A, Entries: p.Entries(), MultiplyAdds: cost.MultiplyAdds, Elements: cost.Elements,
-		Inputs: []tensorType{}, Outputs: []tensorType{},
+		Largest: largest{most.Entry, most.Op.String(), most.Elements},
+		Inputs:  []tensorType{}, Outputs: []tensorType{},
 	}
 	for i := range p.Inputs {
 		in := &p.Inputs[i]

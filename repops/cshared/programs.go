@@ -90,8 +90,8 @@ func opened(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size
 	if err != nil {
 		return nil, nil, err
 	}
-	if cost := p.Cost(); cost.Elements > uint64(most) {
-		return nil, nil, fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
+	if err := p.Within("max_elements", uint64(most)); err != nil {
+		return nil, nil, err
 	}
 	pointers, err := list[uintptr](uintptr(constants), uint64(count))
 	if err != nil {
@@ -109,8 +109,8 @@ func opened(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size
 }
 
 // assay_repops_program_open prepares a valid program for runs and writes a handle for it, never 0, to out. constants are pointers
-// to the program's constants, in the order of its inputs, which are copied. A program whose tensors of one run have more than
-// most elements in all is refused.
+// to the program's constants, in the order of its inputs, which are copied. A program of which one run computes and reads more
+// than most elements in all is refused: TooLarge.
 //
 //export assay_repops_program_open
 func assay_repops_program_open(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size_t, most C.uint64_t, out C.uintptr_t,
@@ -128,6 +128,7 @@ func assay_repops_program_open(data C.uintptr_t, size C.size_t, constants C.uint
 		if err != nil {
 			return err
 		}
+		x.Limit(memory())
 		*dst = put(&machine{p: p, x: x})
 		return nil
 	})

@@ -3,6 +3,7 @@ package fused
 import (
 	"fmt"
 
+	"assay/repops/gemm"
 	"assay/repops/vec"
 )
 
@@ -299,7 +300,8 @@ func (k Pointwise) Embedding(dst, table []float32, index []int32, vocabulary, di
 }
 
 // EmbeddingBackward writes the gradient of the table: row v is the sum of the rows of dy whose index is v, from +0 in ascending
-// order. An index that is no row is ignored.
+// order. An index that is no row is ignored. More than 65,536 indices are cut into chains that are added up
+// (docs/arithmetic-programs.md rule 7.1).
 //
 //	yt = copy(dy transposed)
 //	dtable = segsum(index, yt)
@@ -312,11 +314,21 @@ func (k Pointwise) EmbeddingBackward(dtable, dy []float32, index []int32, vocabu
 	}
 	// Each core looks at all indices and keeps to its rows of the table.
 	vec.ParallelGrain(vocabulary, max(1, vocabulary/16), func(lo, hi int) {
-		clear(dtable[lo*dim : hi*dim])
-		for i, v := range index {
-			if v := int(v); lo <= v && v < hi {
-				row := dtable[v*dim : (v+1)*dim]
-				k.vec.Add(row, row, dy[i*dim:(i+1)*dim])
+		total := dtable[lo*dim : hi*dim]
+		chain := total
+		for first := 0; first == 0 || first < len(index); first += gemm.MaxK {
+			if first == gemm.MaxK {
+				chain = make([]float32, len(total))
+			}
+			clear(chain)
+			for i := first; i < min(len(index), first+gemm.MaxK); i++ {
+				if v := int(index[i]); lo <= v && v < hi {
+					row := chain[(v-lo)*dim : (v-lo+1)*dim]
+					k.vec.Add(row, row, dy[i*dim:(i+1)*dim])
+				}
+			}
+			if first > 0 {
+				k.vec.Add(total, total, chain)
 			}
 		}
 	})

@@ -487,6 +487,34 @@ func (b Products) reducible(v Value) Value {
 // Matmul is A […, M, K] times B […, N, K], both with the contracted axis last, without a band.
 func (b Products) Matmul(x, y Value) Value { return b.MatmulBand(x, y, BandNone, 0) }
 
+// Contract is Matmul for rows of any length: more than MaxContraction terms are cut into chains from the first term on, the last one
+// shorter, whose products are added up in their order (docs/arithmetic-programs.md rule 7.1).
+func (b Products) Contract(x, y Value) Value { return b.ContractBand(x, y, BandNone, 0) }
+
+// ContractBand is Contract over the k that the band admits.
+func (b Products) ContractBand(x, y Value, band uint8, offset int32) Value {
+	if x.view.Shape.Rank == 0 || y.view.Shape.Rank == 0 || x.dim(-1) != y.dim(-1) || x.dim(-1) <= MaxContraction {
+		return b.MatmulBand(x, y, band, offset)
+	}
+	x, y = b.reducible(x), b.reducible(y)
+	return b.chains(x.dim(-1), func(lo, hi int) Value {
+		at := offset
+		if band != BandNone {
+			at -= int32(lo)
+		}
+		return b.MatmulBand(b.Slice(x, -1, lo, hi), b.Slice(y, -1, lo, hi), band, at)
+	})
+}
+
+// chains adds up what chain makes of the terms [0, MaxContraction), [MaxContraction, …) and so on of k, in this order.
+func (b Elementwise) chains(k int, chain func(lo, hi int) Value) Value {
+	total := chain(0, min(k, MaxContraction))
+	for lo := MaxContraction; lo < k; lo += MaxContraction {
+		total = b.Add(total, chain(lo, min(k, lo+MaxContraction)))
+	}
+	return total
+}
+
 // MatmulBand is Matmul over the k that the band admits. Leading axes broadcast. A strided contracted axis is copied first.
 func (b Products) MatmulBand(x, y Value, band uint8, offset int32) Value {
 	return b.matmul(OpMatmul, F32, x, y, band, offset)

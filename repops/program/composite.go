@@ -376,7 +376,11 @@ func (b Attentions) Embedding(table, index Value) Value { return b.Gather(table,
 
 // EmbeddingBackward is the gradient of the table [rows, C] from dy [T, C] (rule 2.4).
 func (b Attentions) EmbeddingBackward(dy, index Value, rows int) Value {
-	return b.Segsum(index, b.Copy(b.Transpose(dy)), rows)
+	g, index := b.Copy(b.Transpose(dy)), b.reducible(index)
+	if index.view.Shape.Rank != 1 || g.view.Shape.Rank != 2 || index.dim(0) <= MaxContraction || index.dim(0) != g.dim(1) {
+		return b.Segsum(index, g, rows)
+	}
+	return b.chains(index.dim(0), func(lo, hi int) Value { return b.Segsum(b.Slice(index, 0, lo, hi), b.Slice(g, -1, lo, hi), rows) })
 }
 
 // Linear is x·wᵀ + bias for x […, K], w [N, K], bias [N].
@@ -385,14 +389,14 @@ func (b Products) Linear(x, w, bias Value) Value {
 }
 
 // LinearNoBias is x·wᵀ.
-func (b Products) LinearNoBias(x, w Value) Value { return b.Matmul(x, w) }
+func (b Products) LinearNoBias(x, w Value) Value { return b.Contract(x, w) }
 
 // LinearBackward returns the gradients of x […, K], w [N, K] and bias [N]. Sums and chains over rows read copies of dy and x
 // with the rows last.
 func (b Products) LinearBackward(dy, x, w Value) (dx, dw, db Value) {
-	dx = b.Matmul(dy, b.Copy(b.Transpose(w)))
+	dx = b.Contract(dy, b.Copy(b.Transpose(w)))
 	dyT := b.columns(dy)
-	dw = b.Matmul(dyT, b.columns(x))
+	dw = b.Contract(dyT, b.columns(x))
 	return dx, dw, b.sumColumns(dyT)
 }
 

@@ -1,11 +1,15 @@
 package program
 
-import "math/bits"
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+)
 
 // Cost is the work of one run of a program. Sums stop at 2^64 − 1.
 type Cost struct {
 	MultiplyAdds uint64 // of matmul and matmul_i8, without what bands leave out
-	Elements     uint64 // of all outputs and of what sum, amax and segsum read
+	Elements     uint64 // of all outputs, and of what sum, amax and segsum read: a term of segsum is added to one row alone
 }
 
 // Cost counts the work of one run, every micro-batch included.
@@ -19,15 +23,73 @@ func (p *Program) Cost() Cost {
 	return c
 }
 
-// Dearest is the most work of a single operator.
-func (p *Program) Dearest() Cost {
-	var most Cost
-	eachNode(p, func(n *Node, _ uint64) {
-		if c := n.cost(); c.Work() > most.Work() {
-			most = c
+// Operator is a node of a program by its entry, and what it computes.
+type Operator struct {
+	Entry uint32
+	Op    Op
+	Cost
+}
+
+func (o Operator) String() string { return fmt.Sprintf("entry %d, %v", o.Entry, o.Op) }
+
+// Dearest is the operator with the most work, once. A program without nodes has none: entry 0.
+func (p *Program) Dearest() Operator {
+	return p.most(func(c Cost, _ uint64) uint64 { return c.Work() })
+}
+
+// Largest is the operator with the most elements in one run, every micro-batch included. Its cost is that of the run.
+func (p *Program) Largest() Operator {
+	o := p.most(func(c Cost, times uint64) uint64 { return addTimes(0, c.Elements, times) })
+	if times := uint64(p.MicroBatches()); o.Entry < p.firstStep() {
+		o.Cost = Cost{addTimes(0, o.MultiplyAdds, times), addTimes(0, o.Elements, times)}
+	}
+	return o
+}
+
+// most is the first operator with the largest measure of its cost and of how often a run computes it.
+func (p *Program) most(measure func(c Cost, times uint64) uint64) (o Operator) {
+	entry, most := p.firstMicro(), uint64(0)
+	eachNode(p, func(n *Node, times uint64) {
+		c := n.cost()
+		if m := measure(c, times); m > most {
+			most, o = m, Operator{entry, n.Op, c}
 		}
+		entry++
 	})
-	return most
+	return o
+}
+
+// ErrTooLarge is what every TooLarge is.
+var ErrTooLarge = errors.New("TooLarge")
+
+// TooLarge says that a valid program is more than a limit of whoever would run it, before it runs.
+type TooLarge struct {
+	Limit    string   // its name, and in what it counts
+	Is, Most uint64   // of the program, and admitted
+	Operator Operator // that has the largest part of it; entry 0: none has
+	Hint     string   // what to change
+}
+
+func (e *TooLarge) Error() string {
+	text := fmt.Sprintf("%v: %s: %d, at most %d", ErrTooLarge, e.Limit, e.Is, e.Most)
+	if e.Operator.Entry > 0 {
+		text += fmt.Sprintf("; %v has the largest part (%d elements, %d multiply-adds)", e.Operator, e.Operator.Elements, e.Operator.MultiplyAdds)
+	}
+	return text + ". Hint: " + e.Hint
+}
+
+// Unwrap makes every TooLarge ErrTooLarge.
+func (e *TooLarge) Unwrap() error { return ErrTooLarge }
+
+// Within is a TooLarge if one run has more than so many elements. limit is what its caller calls that.
+func (p *Program) Within(limit string, elements uint64) error {
+	if c := p.Cost(); c.Elements > elements {
+		return &TooLarge{
+			Limit: limit, Is: c.Elements, Most: elements, Operator: p.Largest(),
+			Hint: "fewer rows or shorter sequences in a micro-batch, fewer micro-batches, or a larger " + limit,
+		}
+	}
+	return nil
 }
 
 // Work is multiply-adds and elements together.
@@ -104,11 +166,11 @@ func (n *Node) cost() (c Cost) {
 	switch n.Op {
 	case OpMatmul, OpMatmulI8:
 		c.MultiplyAdds = n.terms(size)
-	case OpSum, OpAmax:
-		read, _ := n.Operands[0].Shape.Elements()
-		c.Elements = addTimes(c.Elements, read, 1)
-	case OpSegsum:
-		c.Elements = addTimes(c.Elements, size, uint64(n.Operands[0].Shape.Dims[0]))
+	case OpSum, OpAmax, OpSegsum:
+		for i := range n.Operands {
+			read, _ := n.Operands[i].Shape.Elements()
+			c.Elements = addTimes(c.Elements, read, 1)
+		}
 	}
 	return c
 }

@@ -31,6 +31,7 @@ type Executor struct {
 	r         run
 	lanes     []*run         // by lane, r the first
 	laidOut   map[span][]int // bytes of each lane's arena by kind of run
+	most      uint64         // bytes of intermediate results that a run may take, 0: any
 	spare     []Tensor       // outputs of Step that cannot be written over the state at once
 	out       []Tensor       // of Step
 	handed    [][]Tensor     // results of RunGroups by group
@@ -272,6 +273,24 @@ func (x *Executor) Finish(in *Inputs, groups [][]Tensor, observe Observer) error
 	x.r.given = groups
 	defer func() { x.r.given = nil }()
 	return x.over(span{plan: x.fused, rest: true}, in, observe)
+}
+
+// Limit makes later runs refuse to begin, with a TooLarge, if their intermediate results take more bytes at once; 0: any.
+func (x *Executor) Limit(bytes uint64) { x.most = bytes }
+
+// fits is a TooLarge if arenas of these bytes are together more than the limit.
+func (x *Executor) fits(arenas []int) error {
+	sum := uint64(0)
+	for _, n := range arenas {
+		sum += uint64(n)
+	}
+	if x.most == 0 || sum <= x.most {
+		return nil
+	}
+	return &TooLarge{
+		Limit: "memory: bytes of a run's intermediate results", Is: sum, Most: x.most, Operator: x.p.Largest(),
+		Hint: "fewer rows or shorter sequences in a micro-batch, and more micro-batches; or a machine with more memory",
+	}
 }
 
 // Memory is the bytes of intermediate results that the runs so far have needed at once, which the executor keeps.
@@ -900,6 +919,9 @@ func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) error
 			bytes = append(bytes, l.arena.peak)
 		}
 		x.laidOut[s] = bytes
+	}
+	if err := x.fits(bytes); err != nil {
+		return err
 	}
 	for i, l := range x.lanes[:s.lanes] {
 		l.arena.reserve(bytes[i])

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"assay/repops/engine"
@@ -263,21 +264,86 @@ func TestBetween(t *testing.T) {
 // The work and the outputs of a program are known before it runs.
 func TestDearest(t *testing.T) {
 	p := gridProgram()
-	sum, bytes := Cost{}, uint64(0)
+	sum, bytes, parts := Cost{}, uint64(0), map[uint32]uint64{}
 	in := &Inputs{State: []Tensor{Floats(8, 16, 32, 64), Ints(0)}, Constant: []Tensor{Floats(0.5)}, Step: 41,
 		Batch: [][]Tensor{{Ints(0, 0, 1)}, {Ints(3, 3, 3)}, {Ints(2, 9, -1)}, {Ints(0, 1, 2)}}}
 	if _, err := p.Execute(engine.Current(), in, func(_ int, entry uint32, out Tensor) {
 		c := p.Node(entry).cost()
 		sum.Elements, sum.MultiplyAdds = sum.Elements+c.Elements, sum.MultiplyAdds+c.MultiplyAdds
 		bytes += uint64(len(out.F32)*4 + len(out.I32)*4 + len(out.I8))
-		if c.Work() > p.Dearest().Work() {
-			t.Errorf("entry %d has %v, the dearest %v", entry, c, p.Dearest())
+		if d := p.Dearest(); c.Work() > d.Work() || p.Node(d.Entry).cost() != d.Cost || p.Node(d.Entry).Op != d.Op {
+			t.Errorf("entry %d has %v, the dearest is %v", entry, c, d)
 		}
+		parts[entry] += c.Elements
 	}); err != nil {
 		t.Fatal(err)
 	}
 	if sum != p.Cost() || bytes != p.OutputBytes() {
 		t.Errorf("%v, counted %v; %d bytes, counted %d", p.Cost(), sum, p.OutputBytes(), bytes)
+	}
+	largest := p.Largest()
+	for entry, n := range parts {
+		if n > largest.Elements {
+			t.Errorf("entry %d has %d elements in a run, the largest is %v with %d", entry, n, largest, largest.Elements)
+		}
+	}
+	if parts[largest.Entry] != largest.Elements {
+		t.Errorf("%v has %d elements, counted %d", largest, largest.Elements, parts[largest.Entry])
+	}
+}
+
+// segsum adds each term to one row: a vocabulary of 32,000 and 4,096 tokens are not 2^39 elements.
+func TestSegsumCostsItsTerms(t *testing.T) {
+	b := NewMap()
+	index, g := b.State(I32, 4096), b.State(F32, 512, 4096)
+	b.Output(b.Segsum(index, g, 32000))
+	p, _, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := uint64(32000*512 + 4096 + 512*4096); p.Cost().Elements != want {
+		t.Errorf("%d elements, want the output, the indices and the terms: %d", p.Cost().Elements, want)
+	}
+}
+
+// What is too large is refused before it runs, with limit, figures, the operator that takes the most, and what to change.
+func TestTooLarge(t *testing.T) {
+	b := NewMap()
+	x := b.State(F32, 4, 300)
+	b.Output(b.Exp(b.Matmul(x, x)))
+	p, constants, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	elements := p.Cost().Elements
+	if err := p.Within("max_elements", elements); err != nil {
+		t.Error(err)
+	}
+	err = p.Within("max_elements", elements-1)
+	var large *TooLarge
+	if !errors.As(err, &large) || !errors.Is(err, ErrTooLarge) {
+		t.Fatal(err)
+	}
+	if large.Is != elements || large.Most != elements-1 || large.Operator.Op != p.Node(large.Operator.Entry).Op {
+		t.Errorf("%+v", large)
+	}
+	for _, part := range []string{"TooLarge: max_elements: 32, at most 31", "entry 2, matmul", "Hint: "} {
+		if !strings.Contains(err.Error(), part) {
+			t.Errorf("%q does not say %q", err, part)
+		}
+	}
+	e, err := NewExecutor(p, constants)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := &Inputs{State: []Tensor{NewTensor(F32, 1200)}}
+	e.Limit(1)
+	if _, _, err := e.Trace(in); !errors.Is(err, ErrTooLarge) || !strings.Contains(err.Error(), "memory") {
+		t.Errorf("a run in a byte of memory: %v", err)
+	}
+	e.Limit(0)
+	if _, _, err := e.Trace(in); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -206,7 +206,13 @@ func replay(t *testing.T, f *programFile) {
 			t.Errorf("%s: another size or root", c.Name)
 		}
 	}
-	for _, c := range f.Primitives {
+	replayPrimitives(t, f.Primitives)
+}
+
+// replayPrimitives runs cases from the file alone.
+func replayPrimitives(t *testing.T, cases []primitiveVector) {
+	t.Helper()
+	for _, c := range cases {
 		p, err := check(c.Encoded)
 		if err != nil {
 			t.Fatalf("%s: %v", c.Name, err)

@@ -5,7 +5,7 @@ copies, if they are contiguous; what is not is copied first. A result is of the 
 raises RepopsError, with a hint, on shapes, types or values that the rules do not allow.
 """
 
-from ._library import LibraryMissingError, RepopsError
+from ._library import LibraryMissingError, RepopsError, TooLarge
 from .arithmetic import (
     absolute,
     accumulators,
@@ -88,6 +88,7 @@ __all__ = [
     "Program",
     "RepopsError",
     "TensorType",
+    "TooLarge",
     "absolute",
     "accumulators",
     "accumulators_i8",

@@ -88,6 +88,18 @@ class RepopsError(ValueError):
     """The library refused a call; the message says which rule and what to do."""
 
 
+class TooLarge(RepopsError):
+    """A valid program that is more than a limit admits. The message names limit, figure and operator, and says what to change.
+
+    Attributes:
+        entry: Of the operator with the largest part, by its number in the program; 0 if none is named.
+    """
+
+    def __init__(self, message: str, entry: int = 0) -> None:
+        super().__init__(message)
+        self.entry = entry
+
+
 class LibraryMissingError(RuntimeError):
     """The C library is not built, or not for this platform."""
 
@@ -172,10 +184,16 @@ def _invoke(name: str, kinds: list[Any], arguments: tuple[Any, ...], *rest: Any)
 
 
 def call(name: str, *arguments: Any) -> None:
-    """Call a function of the library; a refusal, or an argument that is not of its type or range, becomes a RepopsError."""
+    """Call a function of the library.
+
+    Raises:
+        TooLarge: The library says so by name.
+        RepopsError: Another refusal, or an argument that is not of its type or range.
+    """
     message = ctypes.create_string_buffer(_MESSAGE_BYTES)
     if _invoke(name, _SIGNATURES[name], arguments, message, _MESSAGE_BYTES) != 0:
-        raise RepopsError(message.value.decode("utf-8", "replace"))
+        text = message.value.decode("utf-8", "replace")
+        raise TooLarge(text) if text.startswith("TooLarge: ") else RepopsError(text)
 
 
 def set_threads(n: int) -> None:

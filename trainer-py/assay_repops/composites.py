@@ -17,6 +17,9 @@ from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
 
+MAX_CONTRACTION = 1 << 16
+"""The most terms of one chain (rule 2.1)."""
+
 
 def composite(
     name: str,
@@ -226,12 +229,17 @@ def rms_norm_backward(dy: Array, z: Array, r: Array, w: Array) -> tuple[Array, A
 
 
 def linear(x: Array, w: Array, bias: Array | None = None) -> Array:
-    """x·wᵀ + bias of x [..., K], w [N, K] and bias [N]."""
-    from .arithmetic import matmul
+    """x·wᵀ + bias of x [..., K], w [N, K] and bias [N]. K above 65,536 is cut into products that are added up (rule 7.1)."""
+    from .arithmetic import add, matmul
 
     m, rows, columns = _matrix(x, "x")
     weights = _operand(w, "w")
-    product = matmul(m.reshape(rows, columns), weights)
+    if weights.ndim != 2 or weights.shape[1] != columns:
+        raise RepopsError(f"w has shape {weights.shape}, x {m.shape}. Hint: w [N, K] and x [..., K]")
+    flat = m.reshape(rows, columns)
+    product = matmul(flat[:, :MAX_CONTRACTION], weights[:, :MAX_CONTRACTION])
+    for lo in range(MAX_CONTRACTION, columns, MAX_CONTRACTION):
+        add(product, matmul(flat[:, lo : lo + MAX_CONTRACTION], weights[:, lo : lo + MAX_CONTRACTION]), out=product)
     if bias is not None:
         inputs = [product, _shaped(bias, "bias", (weights.shape[0],))]
         composite("add_bias", list(product.shape), [], inputs, [product])

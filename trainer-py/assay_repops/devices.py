@@ -15,7 +15,7 @@ import numpy as np
 from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
-from .programs import Program, answer, check_counters
+from .programs import MAX_ELEMENTS, Program, answer, check_counters
 
 
 def _folders() -> bytes:
@@ -51,14 +51,14 @@ class DeviceProgram(Program):
     _kind = "cuda"
 
     def __init__(
-        self, encoding: bytes, constants: Sequence[Array] = (), max_elements: int = 1 << 36, device: str = "cuda"
+        self, encoding: bytes, constants: Sequence[Array] = (), max_elements: int = MAX_ELEMENTS, device: str = "cuda"
     ) -> None:
         """Decode, validate, plan, and take the device's memory.
 
         Args:
             encoding: The program's only encoding.
             constants: Its constants, in the order of its inputs; they are copied.
-            max_elements: Refuse a program whose tensors of one run have more elements in all.
+            max_elements: Refuse a program of which one run computes and reads more elements in all.
             device: cuda, or cuda:N.
 
         Raises:

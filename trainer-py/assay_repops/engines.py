@@ -12,7 +12,7 @@ from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
 from .devices import DeviceProgram
-from .programs import TYPES, Program, answer, check_counters, tensors_root
+from .programs import MAX_ELEMENTS, TYPES, Program, answer, check_counters, tensors_root
 
 Batches = Sequence[Sequence[Array]]
 """For each micro-batch its tensors, in the order of the program's inputs."""
@@ -34,7 +34,7 @@ class Engine:
         encoding: bytes,
         constants: Sequence[Array],
         state: Sequence[Array],
-        max_elements: int = 1 << 32,
+        max_elements: int = MAX_ELEMENTS,
         device: str = "cpu",
     ) -> None:
         """Decode, validate and plan.
@@ -45,10 +45,11 @@ class Engine:
             state: The state's tensors, in the order of the inputs: contiguous, writeable arrays or torch CPU tensors of the
                 program's types and shapes, apart from one another, whose memory is the state from now on. With a device, or
                 CUDA tensors, it is copied, and written by pull alone.
-            max_elements: Refuse a program whose tensors of one step have more elements in all.
+            max_elements: Refuse a program of which one step computes and reads more elements in all.
             device: cpu, cuda or cuda:N.
 
         Raises:
+            TooLarge: One step has more than max_elements.
             RepopsError: The program is not valid, is a map, or the tensors do not fit it; there is no such device
                 (`cuda_problem`) or it has too little memory.
         """

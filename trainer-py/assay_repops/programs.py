@@ -14,12 +14,16 @@ from typing import Any
 import numpy as np
 
 from . import _memory
-from ._library import RepopsError, call
+from ._library import RepopsError, TooLarge, call
 from ._memory import Array
 from .commitments import DType, Header, root
 
 TYPES = {"f32": np.float32, "i8": np.int8, "i32": np.int32}
 _KIND_TENSOR = 10
+
+MAX_ELEMENTS = 1 << 36
+"""What a program may compute and read in one run unless its caller says otherwise, in elements: minutes of one core."""
+SMALLER = "fewer rows or shorter sequences in a micro-batch, or fewer micro-batches"
 _CODES = {np.dtype(np.float32): 1, np.dtype(np.int8): 5, np.dtype(np.int32): 6}
 
 
@@ -80,13 +84,17 @@ def _close(kind: str, handle: int) -> None:
 class Program:
     """A program that is ready to run. Its memory is given back by close, at the end of a with block, or with the object."""
 
-    def __init__(self, encoding: bytes, constants: Sequence[Array] = (), max_elements: int = 1 << 32) -> None:
+    def __init__(self, encoding: bytes, constants: Sequence[Array] = (), max_elements: int = MAX_ELEMENTS) -> None:
         """Decode, validate and plan.
 
         Args:
             encoding: The program's only encoding.
             constants: Its constants, in the order of its inputs; they are copied and must have the roots that it names.
-            max_elements: Refuse a program whose tensors of one run have more elements in all.
+            max_elements: Refuse a program of which one run computes and reads more elements in all.
+
+        Raises:
+            TooLarge: One run has more than max_elements; `entry` is the operator with the most of them.
+            RepopsError: The program is not valid, or the constants do not fit it.
         """
         data = _bytes(encoding)
         about = _describe(data)
@@ -98,6 +106,13 @@ class Program:
         self.elements: int = about["elements"]
         self.inputs = _tensor_types(about["inputs"])
         self.outputs = _tensor_types(about["outputs"])
+        most = about["largest"]
+        if self.elements > max_elements:
+            raise TooLarge(
+                f"TooLarge: max_elements: a run has {self.elements} elements, at most {max_elements}; entry {most['entry']}, "
+                f"{most['op']}, has the largest part ({most['elements']}). Hint: {SMALLER}, or a larger max_elements",
+                most["entry"],
+            )
         arrays = self.given("constant", constants)
         table, handle = _memory.pointers(arrays), ctypes.c_uint64()
         call(

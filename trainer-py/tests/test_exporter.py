@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import math
 import os
 import pydoc_data.topics
@@ -28,9 +29,11 @@ from torch import nn
 import assay_repops as r
 import assay_trainer
 from assay_trainer.exporter import Exported, builder, errors, rules
-from assay_trainer.exporter.builder import F32, I32, Builder, rounded
+from assay_trainer.exporter.builder import BAND_ABOVE, BAND_BELOW, F32, I32, Builder, Value, rounded
 from assay_trainer.exporter.optimizers import AdamW, clip_norm
 from assay_trainer.exporter.tape import Tape, Var
+
+VECTORS = Path(__file__).resolve().parents[2] / "vectors"
 
 Fields = tuple[torch.Tensor, ...]
 Loss = Callable[..., torch.Tensor]
@@ -1153,14 +1156,6 @@ def test_types_and_limits_are_refused() -> None:
         assay_trainer.export(module, lambda m, x, y: m(x), sgd(module.parameters()), (x, y))
     with pytest.raises(errors.ExportError, match="does not depend"):
         assay_trainer.export(module, lambda m, x, y: x.mean(), sgd(module.parameters()), (x, y))
-    wide = torch.zeros(1, 1, 65537, 1)
-    with pytest.raises(errors.TooLarge, match="65537 keys"):
-        assay_trainer.export(
-            module,
-            lambda m, x, y: F.scaled_dot_product_attention(m(x).mean() * wide[:, :, :1], wide, wide, is_causal=True).sum(),
-            sgd(module.parameters()),
-            (x, y),
-        )
     hooked = mlp()
     hooked[0].weight.register_hook(lambda g: 2 * g)
     with pytest.raises(errors.UnsupportedOperator, match=r"hook of the parameter 0\.weight"):
@@ -1205,6 +1200,117 @@ def test_a_module_with_several_results_is_refused_unless_the_loss_takes_them(pac
     wanted = assay_trainer.export(plain, entropy, sgd(plain.parameters()), (x, y)).root
     assert export(lambda m, x, y: F.cross_entropy(first(m(x)), y)).root == wanted
     assert export(Criterion()).root == wanted
+
+
+@pytest.mark.parametrize("case", range(6))
+def test_long_contractions_are_the_librarys_programs(case: int) -> None:
+    c = json.loads((VECTORS / "program_long.json").read_text())["cases"][case]
+    two, three = 65536 + 301, 2 * 65536 + 1
+    t = Builder(0, 0, loop=False)
+    half, nine = t.state(F32, ()), t.state(F32, ())
+
+    def drawn(*shape: int) -> Value:
+        return t.sub(t.random(shape), half)
+
+    if case in (0, 1):
+        shape = (2, two) if case == 0 else (1, three)
+        y = t.matmul(drawn(*shape), drawn(*shape))
+    elif case in (2, 3):
+        y = t.matmul(drawn(4, two), drawn(1, two), BAND_BELOW if case == 2 else BAND_ABOVE, 65534)
+    elif case == 4:
+        tape = Tape(t)
+        dy, x, w = drawn(2, two), Var(tape, t.broadcast(half, (2, 2)), needs=True), Var(tape, drawn(two, 2))
+        product = tape.matmul(x, w)
+        y = tape._steps[-1][2](dy)[0]
+        assert product.shape == (2, two)
+    else:
+        tape = Tape(t)
+        table = Var(tape, t.broadcast(half, (3, 2)), needs=True)
+        g, index = drawn(two, 2), t.convert(t.mul(drawn(two), nine), I32)
+        tape.embedding(table, tape.plain(index))
+        (y,) = tape._steps[-1][2](g)
+    t.output(y)
+    built = t.build()
+    state = [np.array(x, np.float32) for x in (0.5, 9)]
+    with r.Program(built.encoding) as p:
+        (out,) = p.run(state, seed=int(c["seed"], 16))
+        assert out.reshape(-1).view(np.uint32).tolist() == [int(w, 16) for w in c["output"]], c["name"]
+    assert built.encoding == bytes.fromhex(c["encoded"].removeprefix("0x")), c["name"]
+
+
+def test_the_library_cuts_long_contractions_as_programs_do() -> None:
+    n = 65536 + 301
+    x, w = normal(2, n), normal(3, n)
+    same_bits(values(lambda t, v: t.linear(v[0], v[1], None), [x, w], normal(2, 3))[:1], [r.linear(x, w)])
+    index = (np.arange(n) * 7919 % 5).astype(np.int32)
+    dy = normal(n, 2)
+    same_bits(values(lambda t, v: t.embedding(v[0], v[1]), [normal(4, 2), index], dy)[1:], [r.embedding_backward(dy, index, 4)])
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_a_vocabulary_beyond_the_longest_chain(tied: bool) -> None:
+    class Head(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.table, self.head = nn.Embedding(65536 + 64, 3), nn.Linear(3, 65536 + 64, bias=False)
+            if tied:
+                self.head.weight = self.table.weight
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return self.head(self.table(x))
+
+    module = Head()
+    example = (torch.tensor([0, 65599, 7]), torch.tensor([65599, 1, 65536]))
+    e = assay_trainer.export(module, entropy, sgd(module.parameters()), example, steps=1)
+    assert e.operators["matmul"] == 4  # the logits, two of the gradient of what the head reads, one of its weight's
+    assert e.error < 1e-5
+
+
+def test_a_step_of_many_tokens_is_charged_what_it_does() -> None:
+    # 4,096 tokens and 8,192 rows are 2^25 pairs of token and row, each of 8 columns; a step touches far fewer elements.
+    class Rows(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.table, self.out = nn.Embedding(8192, 8), nn.Linear(8, 2)
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return self.out(self.table(x))
+
+    module = Rows()
+    example = (torch.zeros(4096, dtype=torch.int64), torch.zeros(4096, dtype=torch.int64))
+    e = assay_trainer.export(module, entropy, sgd(module.parameters()), example, steps=1, check=False)
+    with e.open() as p:
+        assert p.elements < 1 << 22
+
+
+def test_too_large_names_limit_figure_operator_and_what_to_change(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from assay_trainer import cli, exporter
+
+    module, loss, batch = _gpt()
+    e = assay_trainer.export(module, loss, sgd(module.parameters()), batch(), steps=1, check=False)
+    with pytest.raises(
+        errors.TooLarge, match=r"(aten\..* at .*|the optimiser): max_elements: a run has \d+ .*at most 9; .*Hint: fewer"
+    ):
+        e.open(9)
+    # The command says the same in one line, without a traceback.
+    monkeypatch.setattr(exporter._open, "__defaults__", (9,))
+    (tmp_path / "models.py").write_text(_FACTORY)
+    assert cli.main(["export", "--model", f"{tmp_path}/models.py:small", "--out", str(tmp_path / "a")]) == 1
+    said = capsys.readouterr().err
+    assert "TooLarge" in said
+    assert "max_elements" in said
+    assert "Traceback" not in said
+    for limit, words in (
+        ("MAX_NODES", r"a program of \d+ operators"),
+        ("MAX_INPUTS", r"a program of \d+ inputs"),
+        ("MAX_ELEMENTS", r"aten\..* at .*: a tensor \[.*\] of \d+ elements"),
+    ):
+        with monkeypatch.context() as m:
+            m.setattr(builder, limit, 4096 if limit == "MAX_ELEMENTS" else 3)
+            with pytest.raises(errors.TooLarge, match=words):
+                assay_trainer.export(module, loss, sgd(module.parameters()), batch(), steps=1, check=False)
 
 
 def test_long_contractions_are_cut() -> None:

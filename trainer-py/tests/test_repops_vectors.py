@@ -352,8 +352,9 @@ def test_programs():
         assert ar.program_root(encoding) == raw(c["root"]), c["name"]
 
 
-def test_primitives(engine):
-    for c in load("program.json", "primitives", "primitiveCount"):
+@pytest.mark.parametrize("file", [("program.json", "primitives", "primitiveCount"), ("program_long.json",)])
+def test_primitives(engine, file):
+    for c in load(*file):
         with ar.Program(raw(c["encoded"])) as p:
             types = [t for t in p.inputs if t.source == "state"]
             state = [tensor(w, t.dtype, t.shape) for w, t in zip(c["state"], types, strict=True)]
@@ -379,8 +380,9 @@ def test_network_program():
         ar.Program(encoding)
     types = [t for t in ar.program_inputs(encoding) if t.source == "constant"]
     constants = [tensor(w, t.dtype, t.shape) for w, t in zip(c["constants"], types, strict=True)]
-    with pytest.raises(ar.RepopsError, match="elements"):
+    with pytest.raises(ar.TooLarge, match=r"max_elements: a run has \d+ elements, at most 1000; entry \d+, .*Hint") as large:
         ar.Program(encoding, constants, max_elements=1000)
+    assert large.value.entry > len(types)
     other = [x.copy() for x in constants]
     other[-1].reshape(-1)[0] += 1
     with pytest.raises(ar.RepopsError, match="root"):

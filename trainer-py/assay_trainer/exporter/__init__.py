@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from safetensors.numpy import save_file
 
 import assay_repops
+from assay_repops.programs import MAX_ELEMENTS
 from assay_trainer.exporter import rules
 from assay_trainer.exporter.builder import F32, I32, Builder, Built, Part, Value
 from assay_trainer.exporter.errors import (
@@ -77,6 +78,7 @@ class Exported:
         operators: How many nodes of each primitive.
         multiply_adds: Of one step.
         error: Largest relative difference to PyTorch's binary64 gradients on the example; None if that was not asked for.
+        sources: By the entry of a node, which operator of the module it is of.
     """
 
     encoding: bytes = field(repr=False)
@@ -92,10 +94,18 @@ class Exported:
     operators: dict[str, int]
     multiply_adds: int
     error: float | None
+    sources: Mapping[int, str] = field(repr=False, default_factory=dict)
 
-    def open(self, max_elements: int = 1 << 32) -> assay_repops.Program:
-        """The program, ready to run."""
-        return assay_repops.Program(self.encoding, self.constants, max_elements)
+    def open(self, max_elements: int = MAX_ELEMENTS) -> assay_repops.Program:
+        """The program, ready to run.
+
+        Args:
+            max_elements: What one run may compute and read, in elements.
+
+        Raises:
+            TooLarge: One run has more; names the operator with the most of them.
+        """
+        return _open(self.encoding, self.constants, self.sources, max_elements)
 
     def batch(self, *tensors: torch.Tensor) -> list[Array]:
         """One micro-batch as the program takes it: integers in 32 bits, truth values in 8."""
@@ -183,6 +193,19 @@ class Exported:
                 owner, _, leaf = name.rpartition(".")
                 target = getattr(module.get_submodule(owner), leaf)
                 target.copy_(torch.from_numpy(np.array(x)).reshape(target.shape))
+
+
+def _open(
+    encoding: bytes, constants: list[Array], sources: Mapping[int, str], max_elements: int = MAX_ELEMENTS
+) -> assay_repops.Program:
+    try:
+        return assay_repops.Program(encoding, constants, max_elements)
+    except assay_repops.TooLarge as exc:
+        raise _too_large(exc, sources) from exc
+
+
+def _too_large(exc: assay_repops.TooLarge, sources: Mapping[int, str]) -> TooLarge:
+    return TooLarge(str(exc).removeprefix("TooLarge: "), where=sources.get(exc.entry, ""))
 
 
 def _array(x: torch.Tensor) -> Array:
@@ -356,7 +379,7 @@ def export(
     if check:
         progress("comparing with PyTorch in binary64")
         error = _compare(writer)
-    with assay_repops.Program(built.encoding, built.constants) as program:
+    with _open(built.encoding, built.constants, built.sources) as program:
         root, cost = program.root, program.multiply_adds
     return Exported(
         built.encoding,
@@ -372,6 +395,7 @@ def export(
         built.operators,
         cost,
         error,
+        built.sources,
     )
 
 
@@ -402,6 +426,7 @@ def _step(
     def entry(name: str, first: Array) -> Value:
         names.append(name)
         state.append(first)
+        t.source = name
         return t.state(F32 if first.dtype == np.float32 else I32, first.shape)
 
     given: dict[str, Value] = {}
@@ -419,6 +444,7 @@ def _step(
     moments = [(m, v, _from_micro(t, a.value), _from_micro(t, c.value), f) for m, v, a, c, f in statistics]
 
     t.begin_step()
+    t.source = "the optimiser"
     reduced = {n: _reduce(t, g) for n, g in micro.items() if g is not None}
     for clip, bound in ((clip_value, max_value), (clip_norm, max_norm)):
         if bound is not None:
@@ -459,10 +485,13 @@ def _compare(writer: _Writer) -> float:
     for v in (lost_micro, *found.values()):
         t.output(t.of(v, 0))
     built = t.build()
-    with assay_repops.Program(built.encoding, built.constants) as program:
+    with _open(built.encoding, built.constants, built.sources) as program:
         kinds = [x for x in program.inputs if x.source == "state"]
         state = [_array(p).reshape(k.shape) for p, k in zip(writer.parameters.values(), kinds, strict=True)]
-        ours = program.run(state, [[_array(x) for x in writer.fields]], seed=1)
+        try:
+            ours = program.run(state, [[_array(x) for x in writer.fields]], seed=1)
+        except assay_repops.TooLarge as exc:
+            raise _too_large(exc, built.sources) from exc
     kept = [torch.from_numpy(assay_repops.random(n, 1, node=entry, micro=0) >= p) for entry, n, p in tape.drops(built)]
     exact = {n: p.detach().double().requires_grad_() for n, p in writer.parameters.items()}
     inputs: dict[str, torch.Tensor] = {}

@@ -26,6 +26,8 @@ MAX_RANK = 8
 MAX_ELEMENTS = 1 << 31
 MAX_CONTRACTION = 1 << 16
 MAX_CONCAT = 32
+MAX_NODES = 1 << 18
+MAX_INPUTS = 1 << 16
 GROUP = 256
 
 F32, I8, I32 = DType.F32, DType.I8, DType.I32
@@ -186,6 +188,7 @@ class Built:
     constants: list[NDArray[Any]]
     operators: dict[str, int]
     entries: dict[Ref, int]  # of inputs and nodes
+    sources: dict[int, str]  # by the entry of a node: which operator of the module it is of
 
 
 def rounded(x: Fraction | float) -> np.float32:
@@ -226,6 +229,9 @@ class Builder:
         self._known: dict[tuple[Part, _Node], Value] = {}
         self._constants: dict[tuple[DType, bytes], Value] = {}
         self._outputs: list[Value] = []
+        self._sources: dict[Part, list[str]] = {Part.MICRO: [], Part.STEP: []}
+        # Which operator of the module the next nodes are of; errors name it.
+        self.source = ""
 
     @property
     def grid(self) -> int:
@@ -244,7 +250,11 @@ class Builder:
 
     def _whole(self, ref: Ref, dtype: DType, shape: Shape) -> Value:
         if math.prod(shape) > MAX_ELEMENTS:
-            raise TooLarge(f"a tensor {list(shape)}", "at most 2^31 elements: take smaller micro-batches")
+            raise TooLarge(
+                f"a tensor {list(shape)} of {math.prod(shape)} elements",
+                "at most 2^31: fewer rows or shorter sequences in a micro-batch, and more micro-batches (grid)",
+                self.source,
+            )
         return Value(ref, dtype, shape, row_major(shape))
 
     def state(self, dtype: DType, shape: Shape) -> Value:
@@ -363,6 +373,7 @@ class Builder:
             return self._known[self._part, node]
         nodes = self._nodes[self._part]
         nodes.append(node)
+        self._sources[self._part].append(self.source)
         value = self._whole((self._part, len(nodes) - 1), dtype, shape)
         self._known[self._part, node] = value
         return value
@@ -395,7 +406,7 @@ class Builder:
         return self._node(Op.GATHER, table.dtype, index.shape + table.shape[1:], table, index)
 
     def segsum(self, index: Value, g: Value, rows: int) -> Value:
-        """[rows, C] from an i32 index [T] and g [C, T]. More than 65,536 terms are cut into chains that are added up."""
+        """[rows, C] from an i32 index [T] and g [C, T]; T above 65,536 is cut as in `matmul`."""
         index, g = self.reducible(index), self.reducible(g)
         return self._chains(
             index.size,
@@ -405,7 +416,7 @@ class Builder:
         )
 
     def _chains(self, k: int, chain: Callable[[int, int], Value]) -> Value:
-        """Contractions over [0, 65,536), [65,536, …) and so on, added in this order."""
+        """Contractions over [0, 65,536), [65,536, …) and so on, added in this order: arithmetic-programs.md rule 7.1."""
         total = chain(0, min(k, MAX_CONTRACTION))
         for lo in range(MAX_CONTRACTION, k, MAX_CONTRACTION):
             total = self.add(total, chain(lo, min(k, lo + MAX_CONTRACTION)))
@@ -420,10 +431,11 @@ class Builder:
         return v if v.strides[-1] <= 1 else self.copy(v)
 
     def matmul(self, x: Value, y: Value, attr: int = BAND_NONE, band: int = 0) -> Value:
-        """x […, M, K] times y […, N, K]; leading axes broadcast. K above 65,536 is cut into chains that are added up."""
+        """x […, M, K] times y […, N, K]; leading axes broadcast. K above 65,536 is cut into chains that are added up.
+
+        A band keeps its place: in the chain that starts at term lo it is lo lower.
+        """
         k = x.shape[-1]
-        if attr and k > MAX_CONTRACTION:
-            raise TooLarge(f"causal attention over {k} keys", "at most 65,536")
         x, y = self.reducible(x), self.reducible(y)
         lead = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
         x, y = (self.broadcast(v, lead + v.shape[-2:]) for v in (x, y))
@@ -431,7 +443,7 @@ class Builder:
 
         def chain(lo: int, hi: int) -> Value:
             parts = (self.slice(v, v.rank - 1, lo, hi) for v in (x, y))
-            return self._node(Op.MATMUL, F32, shape, *parts, attr=attr, band=band)
+            return self._node(Op.MATMUL, F32, shape, *parts, attr=attr, band=band - lo if attr else 0)
 
         return self._chains(k, chain)
 
@@ -523,6 +535,13 @@ class Builder:
         micro, step = (
             [(part, i) for i in range(len(self._nodes[part])) if (part, i) in entries] for part in (Part.MICRO, Part.STEP)
         )
+        for what, count, most, hint in (
+            ("operators", len(micro) + len(step), MAX_NODES, "fewer layers, or a loop over time that is one operator"),
+            ("inputs", len(order), MAX_INPUTS, "fewer parameters and constants: stack them, or train one optimiser group"),
+            ("outputs", len(self._outputs), MAX_INPUTS, "fewer parameters: stack them"),
+        ):
+            if count > most:
+                raise TooLarge(f"a program of {count} {what}", f"at most {most}: {hint}")
         header = struct.pack(
             ">5B3x4I8x",
             1,
@@ -554,7 +573,8 @@ class Builder:
                 out.append(struct.pack(">3IB19x", entries[v.ref], v.micro if foreign else 0, v.offset, v.rank))
                 out.append(_word(v.shape) + _word(v.strides))
         out += [struct.pack(">B3xI24x", 4, entries[v.ref]) for v in self._outputs]
-        return Built(b"".join(out), constants, dict(sorted(operators.items())), entries)
+        sources = {entries[part, i]: self._sources[part][i] for part, i in micro + step}
+        return Built(b"".join(out), constants, dict(sorted(operators.items())), entries, sources)
 
 
 def _word(numbers: Sequence[int]) -> bytes:

@@ -49,7 +49,7 @@ class MaskedRow(ExportError):
 
 
 class TooLarge(ExportError):
-    """A limit of docs/arithmetic-programs.md section 2."""
+    """A limit of docs/programs.md: which, by how much, at which operator, and what to change."""
 
 
 class CaptureFailed(ExportError):

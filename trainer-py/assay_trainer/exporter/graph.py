@@ -512,6 +512,7 @@ class _Lowering(_Machine):
         return self.tape.constant(value) if isinstance(value, torch.Tensor) else value
 
     def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
+        self.tape.b.source = f"{name} at {_where(node) or node.name}"
         try:
             out = self._call_rule(node, name, args, kwargs)
         except (ArithmeticError, LookupError, TypeError, ValueError) as exc:

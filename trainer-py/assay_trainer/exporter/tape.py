@@ -80,7 +80,7 @@ class Tape:
 
     def __init__(self, builder: Builder) -> None:
         self.b = builder
-        self._steps: list[tuple[Var, tuple[Var, ...], Callable[[Value], Sequence[Gradient]]]] = []
+        self._steps: list[tuple[Var, tuple[Var, ...], Callable[[Value], Sequence[Gradient]], str]] = []
         self._drops: list[tuple[Value, float]] = []
 
     # ---- constants and bookkeeping -----------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Tape:
     def _out(self, value: Value, ins: Sequence[Var], gradient: Callable[[Value], Sequence[Gradient]]) -> Var:
         out = Var(self, value, needs=any(v.needs for v in ins))
         if out.needs:
-            self._steps.append((out, tuple(ins), gradient))
+            self._steps.append((out, tuple(ins), gradient, self.b.source))
         return out
 
     def plain(self, value: Value) -> Var:
@@ -140,10 +140,11 @@ class Tape:
             wanted: Leaves.
         """
         pending: dict[int, list[Value | _Piece]] = {id(loss): [self.b.broadcast(self.num(seed), loss.shape)]}
-        for out, ins, gradient in reversed(self._steps):
+        for out, ins, gradient, source in reversed(self._steps):
             parts = pending.pop(id(out), None)
             if parts is None:
                 continue
+            self.b.source = f"the gradient of {source}"
             for v, g in zip(ins, gradient(self._total(parts, out.shape)), strict=True):
                 if g is not None and v.needs:
                     pending.setdefault(id(v), []).append(g)
