@@ -1,0 +1,4 @@
+"""A sponsor's own data as a committed data set: docs/data.md.
+
+`fields` says what a record is, `sources` reads files, `build` checks them and writes a folder, `folder` opens one.
+"""
