@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from assay_trainer import cli, manifest
 from assay_trainer.commit import TreeHasher, dataset_root, leaf_hash, tree_root
-from assay_trainer.data import fields, folder
+from assay_trainer.data import FORMATS, fields, folder, sources
 from assay_trainer.data.build import Plan, Sorter, build
 from assay_trainer.data.sources import Options
 from assay_trainer.errors import ConfigError, DataError, DatasetMismatch
@@ -461,6 +461,10 @@ def test_sources_that_are_not_there_or_not_known_are_refused(tmp_path):
     other = written(tmp_path / "b.csv", "length,species\n1,setosa\n")
     found = refused(tmp_path, good, other, label="species")
     assert (found.rule, found.file, found.column) == ("Columns", "b.csv", "width")
+
+
+def test_every_format_reads_what_it_is_called():
+    assert {name: kind.format for name, kind in sources._KINDS.items()} == {name: name for name in FORMATS}
 
 
 def test_plans_that_say_too_little_or_too_much_are_refused(tmp_path):

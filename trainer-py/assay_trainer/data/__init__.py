@@ -2,3 +2,6 @@
 
 `fields` says what a record is, `sources` reads files, `build` checks them and writes a folder, `folder` opens one.
 """
+
+FORMATS = ("csv", "jsonl", "npz", "parquet", "huggingface", "images", "text")
+"""Of sources, by the names that --format has."""

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from assay_trainer.data import FORMATS
 from assay_trainer.errors import ConfigError
 from assay_trainer.log import Log
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 # NumPy and the readers' libraries are imported by what needs them: --help and a wrong line are answered at once.
 
-FORMATS = ("csv", "jsonl", "npz", "parquet", "huggingface", "images", "text")
 _UNITS = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30}
 
 _EPILOG = """\

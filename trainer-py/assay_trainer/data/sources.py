@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer import strict_json
+from assay_trainer.data import FORMATS
 from assay_trainer.errors import ConfigError, DataError
 
 Column = NDArray[Any] | Sequence[Any]
@@ -669,7 +670,7 @@ class Text(Source):
 
 # ---- which one ------------------------------------------------------------------------------------------------------------
 
-FORMATS: dict[str, type[Source]] = {kind.format: kind for kind in (Csv, JsonLines, Npz, Parquet, HuggingFace, Images, Text)}
+_KINDS: dict[str, type[Source]] = dict(zip(FORMATS, (Csv, JsonLines, Npz, Parquet, HuggingFace, Images, Text), strict=True))
 _SUFFIXES = {
     ".csv": Csv,
     ".tsv": Csv,
@@ -688,7 +689,7 @@ def open_source(path: Path, options: Options, format_: str | None = None) -> Sou
     Args:
         path: A file or a folder.
         options: How to read it.
-        format_: A key of FORMATS; None: by the name, and a folder by what is in it.
+        format_: One of FORMATS; None: by the name, and a folder by what is in it.
 
     Raises:
         DataError: It is not there, is of no known format, or breaks one.
@@ -697,7 +698,7 @@ def open_source(path: Path, options: Options, format_: str | None = None) -> Sou
     name = path.resolve().name
     if not path.exists():
         raise DataError("MissingFile", "there is no such file or folder", "correct the path", name)
-    kind = FORMATS[format_] if format_ else _guess(path, name)
+    kind = _KINDS[format_] if format_ else _guess(path, name)
     if path.is_dir() != issubclass(kind, HuggingFace | Images):
         wanted = "folder" if issubclass(kind, HuggingFace | Images) else "file"
         raise DataError("UnknownFormat", f"{kind.format} is read from a {wanted}", "correct the path or --format", name)
