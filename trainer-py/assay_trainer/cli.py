@@ -20,6 +20,7 @@ from types import FrameType
 from typing import Any
 
 from assay_trainer import __version__
+from assay_trainer.data import CARD
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.log import Log
 
@@ -673,6 +674,8 @@ def _check_init(options: argparse.Namespace) -> None:
             raise ConfigError("--model without --data", "a file with the records that it is trained on")
         if not options.data.is_dir():
             _readable(options.data, "--data")
+        elif not (options.data / CARD).is_file():
+            raise ConfigError(f"--data: {options.data} has no {CARD}", "assay-trainer data build writes such a folder")
         _check_model(options.model)
     elif options.adapter == "text-gpt" and options.tier != "verified":
         raise ConfigError("text-gpt is trained by programs", "--tier verified")

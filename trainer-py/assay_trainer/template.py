@@ -17,7 +17,8 @@ from assay_trainer import manifest as mf
 from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP, build_manifest, verified_records
 from assay_trainer.adapters.program import Program
 from assay_trainer.commit import State, dataset_root
-from assay_trainer.data.folder import CARD, Dataset
+from assay_trainer.data import CARD
+from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError
 from assay_trainer.facts_gen import SPEC_FIELDS
 

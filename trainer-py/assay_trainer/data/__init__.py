@@ -5,3 +5,5 @@
 
 FORMATS = ("csv", "jsonl", "npz", "parquet", "huggingface", "images", "text")
 """Of sources, by the names that --format has."""
+CARD = "card.json"
+"""The file that says what a folder of `data build` is."""

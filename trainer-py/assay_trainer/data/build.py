@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from assay_trainer import __version__, durable
 from assay_trainer.commit import TreeHasher, dataset_seal, leaf_hash
+from assay_trainer.data import CARD
 from assay_trainer.data.fields import MAX_RECORD_BYTES, TYPES, Classes, Converter, Field, missing, record_dtype, resolve
 from assay_trainer.data.folder import (
-    CARD,
     HELD_OUT,
     MAX_CARD_BYTES,
     SHARDS,

@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from assay_trainer import strict_json
 from assay_trainer.commit import TreeHasher, dataset_seal, leaf_hash
+from assay_trainer.data import CARD
 from assay_trainer.data.fields import DTYPES, MAX_FIELDS, MAX_RECORD_BYTES, VERIFIED, Field, record_dtype
 from assay_trainer.errors import ConfigError, DataError, DatasetMismatch
 
 if TYPE_CHECKING:
     from assay_trainer.manifest import Manifest
 
-CARD, SHARDS = "card.json", "shards.json"
+SHARDS = "shards.json"
 TRAIN, HELD_OUT = "train", "held_out"
 SPLITS = (TRAIN, HELD_OUT)
 VERSION = 1
