@@ -20,6 +20,7 @@ from types import FrameType
 from typing import Any
 
 from assay_trainer import __version__
+from assay_trainer.data import CARD
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.log import Log
 
@@ -47,6 +48,7 @@ examples:
   assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
   assay-trainer recompute --task 0xTASK --deployment deployment.json
   assay-trainer export --model models.py:gpt --grid 4x2 --steps 500 --out program/
+  assay-trainer data build train.csv --label species --out data/
 """
 
 _RUN_EPILOG = """\
@@ -68,7 +70,8 @@ events of --json-log, one JSON object a line on stdout (`round` with `loss` is t
 
 _INIT_EPILOG = """\
 A task of the Verified tier has a folder objects/ too: programs, constants and data set, each in a file named by its root.
-A record of --data is one row of each field of the example, in order, elements little-endian: float32, integers in 32 bits.
+--data is a folder of `assay-trainer data build`, or a file with records one after the other: a record is one row of each field
+of the example, in order, elements little-endian: float32, integers in 32 bits.
 
 Examples:
   assay-trainer init --adapter digits-mlp --seed 1 --out task/
@@ -78,6 +81,7 @@ Examples:
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
       --warmup 20 --steps 20 --rounds 12 --out task/
+  assay-trainer init --model examples.py:mlp --data data/ --out task/
 """
 
 _EXPORT_EPILOG = """\
@@ -432,7 +436,7 @@ def build_parser() -> argparse.ArgumentParser:
         "--tier", "open (default), or verified: with the programs that trainers are held to, as --model is always", kind=_tier
     )
     init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
-    init.add("--data", "file with the records that --model is trained on, one after the other", kind=Path)
+    init.add("--data", "what --model is trained on: a folder of `data build`, or a file with the records", kind=Path)
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
     init.add("--steps", "of --model: inner steps of a round", kind=_positive, default=10)
     training(init)
@@ -486,6 +490,10 @@ def build_parser() -> argparse.ArgumentParser:
     export.add("--steps", "of a round, or of all of the schedule", kind=_positive, default=1000)
     training(export)
     export.switch("--check", "compare loss and gradients with PyTorch in binary64", default=True)
+
+    from assay_trainer.data import command as data
+
+    data.add(commands, _Flags)
 
     sweep = command(
         "sweep",
@@ -726,7 +734,10 @@ def _check_init(options: argparse.Namespace) -> None:
             )
         if options.data is None:
             raise ConfigError("--model without --data", "a file with the records that it is trained on")
-        _readable(options.data, "--data")
+        if not options.data.is_dir():
+            _readable(options.data, "--data")
+        elif not (options.data / CARD).is_file():
+            raise ConfigError(f"--data: {options.data} has no {CARD}", "assay-trainer data build writes such a folder")
         _check_model(options.model)
     elif options.adapter == "text-gpt" and options.tier != "verified":
         raise ConfigError("text-gpt is trained by programs", "--tier verified")
@@ -760,6 +771,13 @@ def _init(options: argparse.Namespace) -> int:
     from assay_trainer.adapters import with_defaults
     from assay_trainer.template import write_exported, write_task, write_verified_digits
 
+    if options.model and options.data.is_dir():
+        from assay_trainer.data.folder import Dataset
+        from assay_trainer.template import write_built
+
+        dataset = Dataset.open(options.data)
+        _answer(write_built(_exported(options), dataset, options.seed, options.out, options.fragments))
+        return 0
     if options.model:
         step = _exported(options)
         data = options.data.read_bytes()

@@ -76,6 +76,30 @@ def tree_root(hashes: Sequence[bytes]) -> bytes:
     return level[0]
 
 
+class TreeHasher:
+    """The tree_root of leaf hashes that come one after the other. Keeps one hash a level."""
+
+    def __init__(self) -> None:
+        self._full: list[tuple[int, bytes]] = []
+
+    def add(self, leaf: bytes) -> None:
+        """Takes the hash of the next leaf."""
+        level = 0
+        while self._full and self._full[-1][0] == level:
+            leaf = node_hash(self._full.pop()[1], leaf)
+            level += 1
+        self._full.append((level, leaf))
+
+    def root(self) -> bytes:
+        """Top of the tree over all leaves so far: an odd last node goes up until it meets a left neighbour."""
+        if not self._full:
+            raise FormatError("a vector has at least one leaf")
+        node = self._full[-1][1]
+        for _, left in reversed(self._full[:-1]):
+            node = node_hash(left, node)
+        return node
+
+
 def header(kind: int, dtype: int, length: int, binding: bytes = ZERO32) -> bytes:
     """The 42 bytes that say what a vector is."""
     if len(binding) != 32:
@@ -184,7 +208,12 @@ def payload_root(
 
 def dataset_root(records: Sequence[bytes]) -> bytes:
     """Root over a data set, one record a leaf."""
-    return vector_root(Kind.DATASET, DType.BYTES, len(records), ZERO32, records)
+    return dataset_seal(len(records), tree_root([leaf_hash(r) for r in records]))
+
+
+def dataset_seal(records: int, tree: bytes) -> bytes:
+    """Root over a data set of so many records, given the top of the tree over them."""
+    return seal(header(Kind.DATASET, DType.BYTES, records), tree)
 
 
 @dataclass

@@ -40,6 +40,35 @@ class ManifestError(FormatError):
     """A manifest breaks a rule of section 5."""
 
 
+class DataError(AssayError):
+    """A source of `data build`, or a built folder, breaks a rule of docs/data.md.
+
+    Args:
+        rule: The rule's name, under which the failure is reported.
+        message: What is wrong.
+        hint: What to do.
+        file: Name of the file, without the folders above it.
+        row: Of the file, counted from 1.
+        column: Of the file.
+    """
+
+    def __init__(
+        self, rule: str, message: str, hint: str = "", file: str = "", row: int | None = None, column: str | None = None
+    ) -> None:
+        place = [file] if file else []
+        if row is not None:
+            place.append(f"row {row}")
+        if column is not None:
+            place.append(f"column {column!r}")
+        super().__init__(f"{', '.join(place)}: {message}" if place else message, hint)
+        self.rule, self.file, self.row, self.column = rule, file, row, column
+
+    @property
+    def name(self) -> str:
+        """The rule."""
+        return self.rule
+
+
 class DatasetMismatch(AssayError):
     """The local records are not the ones the task's spec commits to."""
 

@@ -17,6 +17,8 @@ from assay_trainer import manifest as mf
 from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP, build_manifest, verified_records
 from assay_trainer.adapters.program import Program
 from assay_trainer.commit import State, dataset_root
+from assay_trainer.data import CARD
+from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError
 from assay_trainer.facts_gen import SPEC_FIELDS
 
@@ -110,17 +112,45 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path,
     if rest or not count:
         raise ConfigError(f"{len(data)} bytes are no whole number of records", f"the step reads records of {size} bytes")
     records = [data[i * size : (i + 1) * size] for i in range(count)]
+    section = {
+        "name": name,
+        "record_bytes": size,
+        "records": count,
+        "root": "0x" + dataset_root(records).hex(),
+        "split": "none",
+    }
+    return _write_step(step, section, records, seed, out, fragments)
+
+
+def write_built(step: Exported, dataset: Dataset, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
+    """Writes the task of an exported step on a data set of `data build`; its card goes beside the manifest, which names it.
+
+    Args:
+        step: Its `steps` are the task's inner steps.
+        dataset: Its fields are those of the step.
+        seed: Of batches.
+        out: Folder to write to.
+        fragments: That the parameters are cut into at most.
+
+    Raises:
+        DatasetMismatch: The step reads other records.
+        DataError: A shard is missing or has another root.
+    """
+    dataset.require_step(step.fields)
+    facts = _write_step(step, dataset.manifest_section(), list(dataset.train.checked()), seed, out, fragments)
+    durable.write(out / CARD, dataset.raw)
+    return facts | {"card": "0x" + dataset.hash.hex()}
+
+
+def _write_step(
+    step: Exported, dataset: Mapping[str, Any], records: Sequence[bytes], seed: int, out: Path, fragments: int
+) -> dict[str, str]:
+    """Writes the task of a step, given the manifest's section on the data set and the records, in pieces of any size."""
     programs = step.programs(fragments_of(step.parameters, fragments), BOUND_LOG2)
     document = {
         "adapter": Program.name,
         "batch_size": programs.rows,
-        "dataset": {
-            "name": name,
-            "record_bytes": size,
-            "records": count,
-            "root": "0x" + dataset_root(records).hex(),
-            "split": "none",
-        },
+        "dataset": dict(dataset),
         "inner_optimizer": {"name": "program"},
         "model": {"steps": step.steps} | ({"rounds": step.rounds} if step.rounds > 1 else {}),
         "tensors": [{"name": n, "shape": list(shape)} for n, shape in programs.tensors],

@@ -15,7 +15,7 @@ from assay_trainer import __version__, cli
 from assay_trainer.deployment import Deployment
 from assay_trainer.keys import DEV_ADDRESSES, Key, load_key, parse_key, refuse_dev_key
 
-COMMANDS = ["run", "enroll", "claim", "init", "evaluate", "baseline", "recompute", "sweep", "export"]
+COMMANDS = ["run", "enroll", "claim", "init", "evaluate", "baseline", "recompute", "sweep", "export", "data"]
 JUNK_0 = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 NEEDED = ("token", "vault", "tasks", "rounds", "payloadReveals", "opReferee", "aggregationFraud", "rootDescent")
 DEPLOYMENT = {
@@ -303,6 +303,9 @@ def _alone(arguments: list[str], **environment: str) -> tuple[int, str, set[str]
         (["init", "--model", "m.py:f", "--tier", "open", "--data", "d", "--out", "x"], "Verified tier"),
         (["init", "--model", "nothere.py:f", "--out", "x"], "--data"),
         (["init", "--model", "nothere.py:f", "--data", __file__, "--out", "x"], "nothere.py"),
+        (["init", "--model", "nothere.py:f", "--data", str(Path(__file__).parent), "--out", "x"], "has no card.json"),
+        (["data", "build", "--out", "x"], "SOURCE"),
+        (["data", "build", "a.csv", "--out", "x", "--shard-bytes", "many"], "16MiB"),
         (["init", "--out", __file__], "is a file"),
         (["export", "--model", "nofunction", "--out", "x"], "MODULE:FUNCTION"),
         (["export", "--model", "nothere.py:f", "--out", "x"], "nothere.py"),

@@ -27,6 +27,7 @@ var pages = []struct {
 	{name: "docs/arena.md"},
 	{name: "docs/arithmetic.md"},
 	{name: "docs/cuda.md"},
+	{name: "docs/data.md"},
 	{name: "docs/experiments-digits.md"},
 	{name: "docs/experiments-text.md"},
 	{name: "docs/indexer.md"},
