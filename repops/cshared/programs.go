@@ -90,7 +90,7 @@ func opened(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := p.Within("max_elements", uint64(most)); err != nil {
+	if err := program.Within(p, "max_elements", uint64(most)); err != nil {
 		return nil, nil, err
 	}
 	pointers, err := list[uintptr](uintptr(constants), uint64(count))

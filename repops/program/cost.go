@@ -34,12 +34,12 @@ func (o Operator) String() string { return fmt.Sprintf("entry %d, %v", o.Entry, 
 
 // Dearest is the operator with the most work, once. A program without nodes has none: entry 0.
 func (p *Program) Dearest() Operator {
-	return p.most(func(c Cost, _ uint64) uint64 { return c.Work() })
+	return most(p, func(c Cost, _ uint64) uint64 { return c.Work() })
 }
 
 // Largest is the operator with the most elements in one run, every micro-batch included. Its cost is that of the run.
 func (p *Program) Largest() Operator {
-	o := p.most(func(c Cost, times uint64) uint64 { return addTimes(0, c.Elements, times) })
+	o := most(p, func(c Cost, times uint64) uint64 { return addTimes(0, c.Elements, times) })
 	if times := uint64(p.MicroBatches()); o.Entry < p.firstStep() {
 		o.Cost = Cost{addTimes(0, o.MultiplyAdds, times), addTimes(0, o.Elements, times)}
 	}
@@ -47,12 +47,12 @@ func (p *Program) Largest() Operator {
 }
 
 // most is the first operator with the largest measure of its cost and of how often a run computes it.
-func (p *Program) most(measure func(c Cost, times uint64) uint64) (o Operator) {
-	entry, most := p.firstMicro(), uint64(0)
+func most(p *Program, measure func(c Cost, times uint64) uint64) (o Operator) {
+	entry, largest := p.firstMicro(), uint64(0)
 	eachNode(p, func(n *Node, times uint64) {
 		c := n.cost()
-		if m := measure(c, times); m > most {
-			most, o = m, Operator{entry, n.Op, c}
+		if m := measure(c, times); m > largest {
+			largest, o = m, Operator{entry, n.Op, c}
 		}
 		entry++
 	})
@@ -81,8 +81,8 @@ func (e *TooLarge) Error() string {
 // Unwrap makes every TooLarge ErrTooLarge.
 func (e *TooLarge) Unwrap() error { return ErrTooLarge }
 
-// Within is a TooLarge if one run has more than so many elements. limit is what its caller calls that.
-func (p *Program) Within(limit string, elements uint64) error {
+// Within is a TooLarge if one run of the program has more than so many elements. limit is what its caller calls that.
+func Within(p *Program, limit string, elements uint64) error {
 	if c := p.Cost(); c.Elements > elements {
 		return &TooLarge{
 			Limit: limit, Is: c.Elements, Most: elements, Operator: p.Largest(),

@@ -316,10 +316,10 @@ func TestTooLarge(t *testing.T) {
 		t.Fatal(err)
 	}
 	elements := p.Cost().Elements
-	if err := p.Within("max_elements", elements); err != nil {
+	if err := Within(p, "max_elements", elements); err != nil {
 		t.Error(err)
 	}
-	err = p.Within("max_elements", elements-1)
+	err = Within(p, "max_elements", elements-1)
 	var large *TooLarge
 	if !errors.As(err, &large) || !errors.Is(err, ErrTooLarge) {
 		t.Fatal(err)
