@@ -39,7 +39,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 		}
 		state = max(state, uint64(own))
 		shown = max(shown, HeldBytes(q, held))
-		sum.add(q.TraceBytes(), 1) // each program's stay for its next run
+		sum.add(program.TraceBytes(q), 1) // each program's stay for its next run
 	}
 	sum.add(state, 2) // before a transition and after it: only one runs at a time
 	// With the hashes of their leaves, which are an eighth of a tensor's bytes at most.

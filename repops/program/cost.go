@@ -137,7 +137,7 @@ func (n *Node) OutputBytes() uint64 {
 // TraceBytes is how many bytes of intermediate results stand at once in a run that computes every node on its own, as RunAll and Trace do; the
 // outputs of the program are not among them. Only what a later node reads stays, so that it is far less than OutputBytes. The program has to be
 // valid.
-func (p *Program) TraceBytes() uint64 {
+func TraceBytes(p *Program) uint64 {
 	x := &Executor{p: p, single: newPlan(p, nil, planKind{grouped: true}, func(uint32) bool { return true })}
 	x.r.init(x)
 	x.lanes = []*run{&x.r}

@@ -363,7 +363,7 @@ func TestTraceBytes(t *testing.T) {
 		if _, _, err := x.Trace(c.in); err != nil {
 			t.Fatal(err)
 		}
-		said := c.p.TraceBytes()
+		said := TraceBytes(c.p)
 		if got := uint64(x.Memory()); got != said || said == 0 || said > c.p.OutputBytes()+uint64(arenaLine*c.p.Entries()) {
 			t.Errorf("a traced run takes %d bytes, %d were said; all outputs are %d", got, said, c.p.OutputBytes())
 		}

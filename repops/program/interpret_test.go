@@ -230,7 +230,7 @@ func TestCost(t *testing.T) {
 			t.Errorf("%v: %d, want %d", c, got, want)
 		}
 	}
-	if got := fmt.Sprint(gridProgram().Cost()); got != "{0 121}" {
+	if got := fmt.Sprint(gridProgram().Cost()); got != "{0 97}" {
 		t.Errorf("cost %s", got)
 	}
 }

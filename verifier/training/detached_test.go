@@ -150,7 +150,7 @@ func TestFootprint(t *testing.T) {
 	w.start(long, nil)
 	small := training.Footprint(&w.task, 1000)
 	require.Equal(t, small+11*1000, training.Footprint(&w.task, 2000))
-	require.Greater(t, small, w.task.Programs.Step.TraceBytes()+2*w.task.Programs.Step.OutputBytes(), "all of it is held")
+	require.Greater(t, small, program.TraceBytes(w.task.Programs.Step)+2*w.task.Programs.Step.OutputBytes(), "all of it is held")
 	streamed := w.task.Programs.Footprint(w.task.Spec, 1000, 1)
 	require.Equal(t, small-streamed, 9*w.task.Programs.Step.OutputBytes()/4-(2*program.OpeningBytes(w.task.Programs.Step)+program.OpeningBytes(w.task.Programs.Step)/4),
 		"what is not held takes no memory")
