@@ -93,6 +93,7 @@ func (c *challengerAgent) act(ctx context.Context, v *chain.View, status protoco
 	if err != nil {
 		return 0, false, err
 	}
+	c.rounds.weight = stakeAt(c.spec, head)
 	live, unread, err := c.rounds.present(ctx, v, head)
 	if ctx.Err() != nil {
 		return 0, false, context.Cause(ctx)

@@ -91,7 +91,9 @@ type player struct {
 	// passes, room (for data that are published) and pool bound what all tasks together may take: anyone may post tasks.
 	passes, room chan struct{}
 	pool         *replays
-	coverage     coverages
+	// seats are shared by exams of tasks that the operator did not name.
+	seats    *replays
+	coverage coverages
 	// opener has the opened programs of all tasks.
 	opener *claim.Opener
 	// fetches bounds what all tasks together may have fetched, lane lets their moves in games about claims out.
@@ -120,7 +122,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 		cfg: &cfg, log: cfg.Log, wallet: w, redactor: redactor, door: door.New(cfg.Door),
 		floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), name: name, watches: make(map[protocol.Hash]*watch),
 		passes: make(chan struct{}, parallelPasses), room: make(chan struct{}, parallelTrees),
-		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opener: claim.NewOpener(parallelTrees),
+		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), seats: newSeats(), opener: claim.NewOpener(parallelTrees),
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
 			// A source is not to send the challenger to addresses that its operator did not name.
@@ -201,7 +203,7 @@ func (p *player) watch(id protocol.Hash) *watch {
 	till := &till{p.wallet, id, p.cfg.named(id)}
 	t := &task{
 		hand: till, cfg: p.cfg, id: id, account: p.account, log: p.log.With("task", id), meters: p.meters, chain: p.chain,
-		lib: p.lib, fetches: &p.fetches, reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
+		lib: p.lib, fetches: &p.fetches, seats: p.seats, reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
 	}
 	if p.finder != nil {
 		t.lib = p.lib.from(p.finder.Client, func(ctx context.Context) ([]string, error) { return p.finder.Of(ctx, id) })
