@@ -3,7 +3,10 @@ package verifier_test
 import (
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"path"
+	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -106,4 +109,66 @@ func TestACrowdOfTasksIsExaminedAFewAtATime(t *testing.T) {
 	_, most := pit.waiting()
 	require.Equal(t, verifier.ExamSeats, most, "so many rounds were examined at a time")
 	require.Zero(t, lines.count(verifier.ErrEvicted.Error()))
+}
+
+// What strangers' tasks keep on disk, of rounds that cannot be judged as one payload of each is withheld, has a bound over all of them. A task with
+// more at stake has room all the same, and one that the operator named is not counted.
+func TestWithheldPayloadsDoNotFillTheDisk(t *testing.T) {
+	t.Parallel()
+	env, lib := chaintest.New(t), newLibrary(t)
+	patient := with(long, func(spec *protocol.TaskSpec) { spec.StateWindow, spec.ClaimWindow = 20_000, 50_000 })
+	withheld := func() *scene {
+		s := newTask(t, env, lib, patient)
+		s.play(play{})
+		lib.drop(s.payloadRoot(0, 3))
+		return s
+	}
+	named, state := withheld(), int64(0)
+	const tasks = 6
+	for range tasks {
+		state = int64(8 * withheld().Spec.ParamCount)
+	}
+	// They all begin with one state, and each has three payloads of half its size: ten times the state in all. A round that is right takes four times.
+	most := 8 * state
+	var dir string
+	lines := new(logged)
+	c := challenge(t, named, func(cfg *verifier.ChallengerConfig) {
+		dir, cfg.MaxDiskBytes, cfg.MaxSpend, cfg.Log = cfg.DataDir, most, new(uint64(0)), lines.beside(t)
+		cfg.Tasks, cfg.Every = []protocol.Hash{named.ID}, true
+	})
+	used := func() (strange, all int64) {
+		own := make(map[string]bool)
+		for i := range named.Trainers {
+			own[named.payloadRoot(0, i).String()] = true
+		}
+		own[named.state.Root(named.Spec.FragmentCount).String()] = true
+		own[named.Initial.Root(named.Spec.FragmentCount).String()] = true
+		files, err := filepath.Glob(filepath.Join(dir, "objects", "*"))
+		require.NoError(t, err)
+		for _, name := range files {
+			info, err := os.Stat(name)
+			if root, _, _ := strings.Cut(filepath.Base(name), "."); err == nil && !strings.HasPrefix(root, "tmp-") {
+				all += info.Size()
+				if !own[root] {
+					strange += info.Size()
+				}
+			}
+		}
+		return strange, all
+	}
+	eventually(t, "nothing is refused", func() bool {
+		return metric(t, c, "disk_refused_total") != "0" && lines.line("what --max-disk leaves") != ""
+	})
+	eventually(t, "the named task does not keep what it has", func() bool {
+		strange, all := used()
+		require.LessOrEqual(t, strange, most)
+		return all-strange >= state+3*state/2
+	})
+	rich := newTask(t, env, lib, with(patient, func(spec *protocol.TaskSpec) { spec.MaxRounds *= 10 }))
+	rich.play(play{})
+	eventually(t, "the task with more at stake is not judged", func() bool {
+		strange, _ := used()
+		require.LessOrEqual(t, strange, most)
+		return metric(t, c, "rounds_right_total") == "1"
+	})
 }

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -189,6 +190,31 @@ func (p *player) judgeStrangers() {
 	p.measures = append(p.measures, p.measureTokens)
 }
 
+// divideDisk has tasks of strangers keep no more objects than their stakes let them.
+func (p *player) divideDisk() {
+	p.lib.disk = newDisk(p.cfg.MaxDiskBytes)
+	p.lib.disk.scan(p.lib.dir)
+	p.measures = append(p.measures, p.measureDisk)
+}
+
+// refusals counts the objects of a task that are not kept, and says so once.
+func (p *player) refusals(log *slog.Logger) func() {
+	say := sync.OnceFunc(func() {
+		log.Warn("what --max-disk leaves is given to tasks with more at stake: rounds and claims of the task may stand unjudged. Name the task with " +
+			"--task if you have a stake in it, or raise --max-disk")
+	})
+	return func() {
+		p.meters.diskRefused.Inc()
+		say()
+	}
+}
+
+// measureDisk says what is kept of tasks that were not named.
+func (p *player) measureDisk(context.Context, *chain.View) error {
+	p.meters.diskKept.Set(float64(p.lib.disk.size()))
+	return nil
+}
+
 // replayer replays claims of a task with what sources, and demands, come to.
 func (p *player) replayer(t *task, d *demands, tell func(*task, Capable, []any)) *replayer {
 	return newReplayer(newLoader(t, d, p.opener, p.pool.memory), p.pool, &p.coverage, tell)
@@ -205,9 +231,11 @@ func (p *player) watch(id protocol.Hash) *watch {
 		hand: till, cfg: p.cfg, id: id, account: p.account, log: p.log.With("task", id), meters: p.meters, chain: p.chain,
 		lib: p.lib, fetches: &p.fetches, seats: p.seats, reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
 	}
+	t.lib = p.lib.from(p.lib.client, p.lib.sources)
 	if p.finder != nil {
 		t.lib = p.lib.from(p.finder.Client, func(ctx context.Context) ([]string, error) { return p.finder.Of(ctx, id) })
 	}
+	t.lib.of = &owner{task: id, named: till.named, refused: p.refusals(t.log)}
 	w = &watch{task: t, agent: p.agent(t, till), passes: p.passes, budget: &p.budget}
 	p.watches[id] = w
 	return w

@@ -215,7 +215,8 @@ func (r *round) compute(ctx context.Context, trees *transition.Trees) (transitio
 	if err != nil {
 		return out, err
 	}
-	return out, r.lib.put(r.lib.path(stateObject(r.spec, out.NewRoot)), f)
+	o := stateObject(r.spec, out.NewRoot)
+	return out, r.lib.keeping(r.lib.path(o), o.bytes, func() error { return r.lib.put(r.lib.path(o), f) })
 }
 
 // agrees says whether the statement is what the computation gives.

@@ -23,12 +23,13 @@ const (
 // newSeats are what exams of tasks that the operator did not name share: examSeats seats, and examsComputing places to compute, given away as
 // replays give away memory and theirs, by the same weights. Nobody's clock counts here: a stranger makes windows as short as he likes.
 //
-// So how long an exam waits has a bound. Let a task have w at stake, and no other that wants seats more. It has its first seat after leastExam <<
-// seatDoublings, eight minutes, at most, as one of the others' is due then: who has less at stake never comes before it in the queue, and who has as
-// much only until he had as much time. A seat in which a round is computed is not taken away, but of these there are examsComputing at most; and
-// before its own round is computed it waits for one of them, no longer than a round takes that may be as large as --max-object-bytes allows. Over
-// time its seats are no fewer than examSeats·w/(w+V), if the others have V at stake in all: beside N tasks with as much as it has, a minute in a seat
-// comes once in (N+1)/examSeats minutes. As long as that is parallelRounds seats, so while V <= w, its rounds go on as if there were no others.
+// So how long an exam waits has a bound. Let a task have w at stake, and none of the others that want seats more.
+//   - It has its first seat after leastExam << seatDoublings, eight minutes, at most, as one of the others' is due then: who has less at stake does not
+//     come before it in the queue. Who has as much, and had no more time yet, may have a minute before it: N of them N/examSeats minutes.
+//   - Over time its seats are no fewer than examSeats·w/(w+V), if the others have V at stake in all: beside N equals a minute in a seat comes once in
+//     (N+1)/examSeats minutes. While V <= w these are parallelRounds, and its rounds go on as if there were no others.
+//   - A seat in which a round is computed is not taken away, but of these there are examsComputing at most. A round whose inputs are there waits for
+//     one computation of others, and N equals beside it for as long as N/examsComputing of theirs take.
 func newSeats() *replays { return newShares(examSeats, examsComputing, leastExam, seatDoublings) }
 
 // seat is an exam's part in them, in the context that it runs under; tasks that the operator named have none, and wait for nobody. It is that of
@@ -128,7 +129,7 @@ func waitFor(ctx context.Context, of protocol.Hash, patience time.Duration) (_ c
 		a.until = time.Now().Add(patience)
 	}
 	ctx, yielded := s.yielding(ctx)
-	ctx, cancel := context.WithTimeout(ctx, max(min(patience, time.Until(a.until)), s.job.keeps()/2))
+	ctx, cancel := context.WithTimeout(ctx, min(patience, max(time.Until(a.until), s.job.keeps()/2)))
 	return ctx, func() {
 		cancel()
 		yielded()

@@ -284,3 +284,73 @@ func TestARoundGivesUpItsSeatAndGoesOn(t *testing.T) {
 		}
 	})
 }
+
+// An exam that waits for a seat ends when its statement does not stand any more, and leaves the queue; one that has its seat comes to its end.
+func TestNoExamWaitsForWhatFell(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		run, stop := context.WithCancel(t.Context())
+		_, h := newHall(t)
+		by := &bystander{run: run}
+		defer by.running.Wait()
+		defer stop()
+		rs := newRounds(&task{hand: by, cfg: new(ChallengerConfig), seats: h.seats}, newVerdicts(), nil, nil, nil)
+		statements := make(map[protocol.Hash]bool)
+		for i := range uint32(examSeats + 1) {
+			s := protocol.Statement{Round: i}
+			e := &exam{round: i, running: true, seat: newSeat(h.seats, protocol.Hash{byte(i)}, 1, false)}
+			rs.exams[s.ID()], statements[s.ID()] = e, true
+			e.cancel = by.beside(func(ctx context.Context) {
+				_, leave, err := e.seat.take(ctx)
+				if err == nil {
+					<-run.Done()
+					leave()
+				}
+			})
+			synctest.Wait()
+		}
+		rs.keepCases(statements, nil)
+		synctest.Wait()
+		require.Len(t, h.seats.waiting, 1)
+		rs.keepCases(nil, map[uint32]bool{examSeats: true})
+		synctest.Wait()
+		require.Len(t, h.seats.waiting, 1, "it could not be read whether it stands")
+		rs.keepCases(nil, nil)
+		synctest.Wait()
+		require.Empty(t, h.seats.waiting)
+		require.Len(t, rs.exams, examSeats)
+		require.Len(t, h.seats.admitted, examSeats)
+	})
+}
+
+// Whoever computes rounds for a replay has no seat, and takes his turn at computing beside exams.
+func TestReplaysTakeTheirTurnAtRounds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, h := newHall(t)
+		h.crowd(ctx, examSeats, 1, 24*time.Hour, 0)
+		for n := range byte(5) {
+			h.running.Go(func() {
+				visiting, leave, err := visit(ctx, h.seats, protocol.Hash{2, n}, 1)
+				require.NoError(t, err)
+				defer leave()
+				asking, done := waitFor(visiting, protocol.Hash{}, time.Hour)
+				require.NoError(t, asking.Err())
+				done()
+				end, err := turn(visiting)
+				require.NoError(t, err)
+				defer end()
+				h.count(0, 1)
+				time.Sleep(time.Minute)
+				h.count(0, -1)
+			})
+		}
+		time.Sleep(2*time.Minute + time.Second)
+		h.mu.Lock()
+		require.Equal(t, 1, h.computing, "five, two at a time")
+		h.mu.Unlock()
+		time.Sleep(time.Minute)
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		require.Zero(t, h.computing)
+		require.Equal(t, examsComputing, h.mostComputing)
+	})
+}
