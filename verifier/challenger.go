@@ -26,6 +26,7 @@ func NewChallenger(cfg ChallengerConfig) (*Challenger, error) {
 	}
 	c := &Challenger{p, newVerdicts(), newOutcomes(), drawSecret(cfg.Key)}
 	p.judgeStrangers()
+	p.divideDisk()
 	p.agent, p.start = c.agent, c.count
 	return c, nil
 }
@@ -93,6 +94,8 @@ func (c *challengerAgent) act(ctx context.Context, v *chain.View, status protoco
 	if err != nil {
 		return 0, false, err
 	}
+	c.rounds.weight = stakeAt(c.spec, head)
+	c.lib.disk.weigh(c.id, c.rounds.weight)
 	live, unread, err := c.rounds.present(ctx, v, head)
 	if ctx.Err() != nil {
 		return 0, false, context.Cause(ctx)

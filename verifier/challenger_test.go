@@ -57,15 +57,17 @@ func with(edits ...func(*protocol.TaskSpec)) func(*protocol.TaskSpec) {
 	}
 }
 
-// challenge runs a challenger until the test ends.
-func challenge(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig)) *verifier.Challenger {
+// challenge runs a challenger until the test ends; before see it before it runs.
+func challenge(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig), before ...func(*verifier.Challenger)) *verifier.Challenger {
 	t.Helper()
-	c, _ := challengeUntil(t, s, edit)
+	c, _ := challengeUntil(t, s, edit, before...)
 	return c
 }
 
 // challengeUntil is challenge for a test that ends the challenger itself, which may start another one then.
-func challengeUntil(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig)) (c *verifier.Challenger, end func()) {
+func challengeUntil(
+	t *testing.T, s *scene, edit func(*verifier.ChallengerConfig), before ...func(*verifier.Challenger),
+) (c *verifier.Challenger, end func()) {
 	t.Helper()
 	key := keys.Dev(challengerKey)
 	cfg := verifier.ChallengerConfig{
@@ -82,6 +84,9 @@ func challengeUntil(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig
 	}
 	c, err := verifier.NewChallenger(cfg)
 	require.NoError(t, err)
+	for _, tell := range before {
+		tell(c)
+	}
 	ctx, stop := context.WithCancel(context.Background())
 	done := make(chan error, 1)
 	go func() { done <- c.Run(ctx) }()

@@ -59,6 +59,8 @@ type library struct {
 	client *http.Client
 	// sources lists the origins to ask; those of a task where each task has its own.
 	sources func(context.Context) ([]string, error)
+	// of is the task whose objects it keeps; nil if nobody divides the disk.
+	of *owner
 }
 
 // depot is what libraries with different sources share.
@@ -66,6 +68,8 @@ type depot struct {
 	dir string
 	// states is a folder of somebody else's where files of states may lie; empty for none.
 	states string
+	// disk divides what there is of it among tasks; nil if nobody does.
+	disk *disk
 
 	mu sync.Mutex
 	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one, from -1: who hangs is asked
@@ -100,12 +104,35 @@ func (d *data) ReadAt(b []byte, at int64) (int, error) { return d.File.ReadAt(b,
 
 // newLibrary is one that asks the same sources for everything.
 func newLibrary(dir string, client *http.Client, sources ...string) *library {
-	return &library{&depot{dir: dir}, client, func(context.Context) ([]string, error) { return sources, nil }}
+	return &library{depot: &depot{dir: dir}, client: client, sources: func(context.Context) ([]string, error) { return sources, nil }}
 }
 
 // from is the same library with other sources.
 func (l *library) from(client *http.Client, sources func(context.Context) ([]string, error)) *library {
-	return &library{l.depot, client, sources}
+	return &library{depot: l.depot, client: client, sources: sources}
+}
+
+// keeping does what brings a file of so many bytes, if there is room for it.
+func (l *library) keeping(path string, bytes int64, bring func() error) error {
+	if l.of == nil || l.disk == nil {
+		return bring()
+	}
+	done, err := l.disk.claim(l.of, path, bytes)
+	if err == nil {
+		err = bring()
+		err = errors.Join(err, done(err == nil))
+	}
+	if errors.Is(err, errDiskGiven) {
+		l.of.refused()
+	}
+	return err
+}
+
+// uses counts a file that is here for the task that uses it.
+func (l *library) uses(path string, bytes int64) {
+	if l.of != nil && l.disk != nil {
+		l.disk.uses(l.of, path, bytes)
+	}
 }
 
 // object is something that a library can hold.
@@ -309,6 +336,7 @@ func (l *library) held(o object) (*data, error) {
 		return nil, errors.Join(os.ErrNotExist, err)
 	}
 	touch(path, info)
+	l.uses(path, o.bytes)
 	return &data{f, 0}, nil
 }
 
@@ -382,7 +410,12 @@ func (s storing) Write(b []byte) (int, error) {
 }
 
 // drop forgets an object.
-func (l *library) drop(o object) { _ = os.Remove(l.path(o)) }
+func (l *library) drop(o object) {
+	_ = os.Remove(l.path(o))
+	if l.disk != nil {
+		l.disk.gone(l.path(o))
+	}
+}
 
 // sweep forgets what was not used since a time, and what was held because the disk took nothing, if it does again.
 func (l *library) sweep(since time.Time) error {
@@ -407,10 +440,12 @@ func (l *library) sweep(since time.Time) error {
 	return nil
 }
 
-// stay keeps a file, if it is here, for as long as one that was asked for just now.
-func (d *depot) stay(path string) {
+// stay has an object that is here kept for as long as one that was asked for just now.
+func stay(l *library, o object) {
+	path := l.path(o)
 	if info, err := os.Stat(path); err == nil { // what is not here needs no keeping
 		touch(path, info)
+		l.uses(path, o.bytes)
 	}
 }
 
@@ -442,8 +477,10 @@ func (l *library) rate(sent string, waiting map[string]bool) {
 // fetch gets an object from the first source whose bytes have its root.
 func (l *library) fetch(ctx context.Context, o object) error {
 	size := o.layout.CanonicalBytes()
-	return l.ask(ctx, size, func(ctx context.Context, a *serving) error {
-		return l.download(ctx, a, o.root, size, func(file io.Reader) error { return l.receive(o, file) })
+	return l.keeping(l.path(o), o.bytes, func() error {
+		return l.ask(ctx, size, func(ctx context.Context, a *serving) error {
+			return l.download(ctx, a, o.root, size, func(file io.Reader) error { return l.receive(o, file) })
+		})
 	})
 }
 
@@ -641,34 +678,36 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 	}
 	// One is in memory at a time, however many are sent, unless the disk takes none, and check sees none after the right one.
 	var found []byte
-	err := l.ask(ctx, limit, func(ctx context.Context, a *serving) error {
-		return l.download(ctx, a, root, limit, func(sent io.Reader) error {
-			s := l.spool()
-			defer s.drop()
-			n, err := io.Copy(s, io.LimitReader(sent, int64(limit)+1))
-			if err != nil {
-				return err
-			}
-			if uint64(n) > limit {
-				return fmt.Errorf("sent more than %d bytes", limit)
-			}
-			l.checking.Lock()
-			defer l.checking.Unlock()
-			if found != nil {
-				return errors.New("sent it later than another")
-			}
-			raw, err := s.bytes()
-			if err != nil {
-				return err
-			}
-			if err := check(raw); err != nil {
-				return err
-			}
-			found = raw
-			if s.f == nil || l.put(l.rawPath(root), s.f) != nil {
-				l.remember(root, raw)
-			}
-			return nil
+	err := l.keeping(l.rawPath(root), int64(limit), func() error {
+		return l.ask(ctx, limit, func(ctx context.Context, a *serving) error {
+			return l.download(ctx, a, root, limit, func(sent io.Reader) error {
+				s := l.spool()
+				defer s.drop()
+				n, err := io.Copy(s, io.LimitReader(sent, int64(limit)+1))
+				if err != nil {
+					return err
+				}
+				if uint64(n) > limit {
+					return fmt.Errorf("sent more than %d bytes", limit)
+				}
+				l.checking.Lock()
+				defer l.checking.Unlock()
+				if found != nil {
+					return errors.New("sent it later than another")
+				}
+				raw, err := s.bytes()
+				if err != nil {
+					return err
+				}
+				if err := check(raw); err != nil {
+					return err
+				}
+				found = raw
+				if s.f == nil || l.put(l.rawPath(root), s.f) != nil {
+					l.remember(root, raw)
+				}
+				return nil
+			})
 		})
 	})
 	if err != nil {
@@ -779,6 +818,7 @@ func (l *library) kept(root protocol.Hash, limit uint64) ([]byte, error) {
 		return nil, fmt.Errorf("%s has %d bytes, of at most %d", path, info.Size(), limit)
 	}
 	touch(path, info)
+	l.uses(path, info.Size())
 	return os.ReadFile(path)
 }
 

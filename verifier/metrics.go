@@ -36,7 +36,8 @@ type meters struct {
 	taskBudget                                                             *prometheus.GaugeVec
 	unpaidAnswers                                                          prometheus.Counter
 	computed                                                               prometheus.Histogram
-	shortWindows, unwritten                                                prometheus.Counter
+	shortWindows, unwritten, diskRefused                                   prometheus.Counter
+	diskKept                                                               prometheus.Gauge
 	defended                                                               *prometheus.GaugeVec
 }
 
@@ -113,6 +114,8 @@ func newMeters(namespace string) *meters {
 		Help: "What a task may spend on demands (reserved), has spent and has left; of the tasks with the most at stake of which something was to be demanded.",
 	}, []string{"task", "what"})
 	m.unwritten = counter("storage_failures_total", "Times at which the data directory began to take no more.")
+	m.diskKept = gauge("disk_kept_bytes", "What is kept on disk of tasks that were not named, or is on its way.")
+	m.diskRefused = counter("disk_refused_total", "Objects of tasks that were not kept because --max-disk gives the disk to tasks with more at stake.")
 	m.shortWindows = counter("tasks_short_windows_total", "Tasks whose windows are below this operator's policy.")
 	m.defended = prometheus.NewGaugeVec(prometheus.GaugeOpts{
 		Namespace: namespace, Name: "disputes_defended", Help: "Disputes at once about a task's claims that this machine answers before its clock runs out.",

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -91,7 +92,9 @@ type player struct {
 	// passes, room (for data that are published) and pool bound what all tasks together may take: anyone may post tasks.
 	passes, room chan struct{}
 	pool         *replays
-	coverage     coverages
+	// seats are shared by exams of tasks that the operator did not name.
+	seats    *replays
+	coverage coverages
 	// opener has the opened programs of all tasks.
 	opener *claim.Opener
 	// fetches bounds what all tasks together may have fetched, lane lets their moves in games about claims out.
@@ -120,7 +123,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 		cfg: &cfg, log: cfg.Log, wallet: w, redactor: redactor, door: door.New(cfg.Door),
 		floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), name: name, watches: make(map[protocol.Hash]*watch),
 		passes: make(chan struct{}, parallelPasses), room: make(chan struct{}, parallelTrees),
-		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opener: claim.NewOpener(parallelTrees),
+		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), seats: newSeats(), opener: claim.NewOpener(parallelTrees),
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
 			// A source is not to send the challenger to addresses that its operator did not name.
@@ -187,6 +190,31 @@ func (p *player) judgeStrangers() {
 	p.measures = append(p.measures, p.measureTokens)
 }
 
+// divideDisk has tasks of strangers keep no more objects than their stakes let them.
+func (p *player) divideDisk() {
+	p.lib.disk = newDisk(p.cfg.MaxDiskBytes)
+	p.lib.disk.scan(p.lib.dir)
+	p.measures = append(p.measures, p.measureDisk)
+}
+
+// refusals counts the objects of a task that are not kept, and says so once.
+func (p *player) refusals(log *slog.Logger) func() {
+	say := sync.OnceFunc(func() {
+		log.Warn("what --max-disk leaves is given to tasks with more at stake: rounds and claims of the task may stand unjudged. Name the task with " +
+			"--task if you have a stake in it, or raise --max-disk")
+	})
+	return func() {
+		p.meters.diskRefused.Inc()
+		say()
+	}
+}
+
+// measureDisk says what is kept of tasks that were not named.
+func (p *player) measureDisk(context.Context, *chain.View) error {
+	p.meters.diskKept.Set(float64(p.lib.disk.size()))
+	return nil
+}
+
 // replayer replays claims of a task with what sources, and demands, come to.
 func (p *player) replayer(t *task, d *demands, tell func(*task, Capable, []any)) *replayer {
 	return newReplayer(newLoader(t, d, p.opener, p.pool.memory), p.pool, &p.coverage, tell)
@@ -201,11 +229,13 @@ func (p *player) watch(id protocol.Hash) *watch {
 	till := &till{p.wallet, id, p.cfg.named(id)}
 	t := &task{
 		hand: till, cfg: p.cfg, id: id, account: p.account, log: p.log.With("task", id), meters: p.meters, chain: p.chain,
-		lib: p.lib, fetches: &p.fetches, reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
+		lib: p.lib, fetches: &p.fetches, seats: p.seats, reorgs: &p.reorgs, blocks: &p.blocks, floors: p.floors, alarms: &p.alarms, said: make(map[string]bool),
 	}
+	t.lib = p.lib.from(p.lib.client, p.lib.sources)
 	if p.finder != nil {
 		t.lib = p.lib.from(p.finder.Client, func(ctx context.Context) ([]string, error) { return p.finder.Of(ctx, id) })
 	}
+	t.lib.of = &owner{task: id, named: till.named, refused: p.refusals(t.log)}
 	w = &watch{task: t, agent: p.agent(t, till), passes: p.passes, budget: &p.budget}
 	p.watches[id] = w
 	return w

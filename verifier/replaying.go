@@ -274,7 +274,7 @@ func (rp *replayer) compute(ctx context.Context, of work, e *replaying) error {
 	if err != nil {
 		return err
 	}
-	state, err := rp.states.stateBefore(ctx, of)
+	state, err := rp.stateBefore(ctx, of)
 	if err != nil {
 		return fmt.Errorf("the state before round %d: %w", of.round, err)
 	}
@@ -327,6 +327,20 @@ func (rp *replayer) compute(ctx context.Context, of work, e *replaying) error {
 			return err
 		}
 	}
+}
+
+// stateBefore is the state that a trainer's work begins with. Where rounds have to be computed for it, tasks that the operator did not name take
+// their turn.
+func (rp *replayer) stateBefore(ctx context.Context, of work) (protocol.State, error) {
+	if rp.cfg.named(rp.id) {
+		return rp.states.stateBefore(ctx, of)
+	}
+	ctx, leave, err := visit(ctx, rp.seats, rp.id, rp.stake())
+	if err != nil {
+		return protocol.State{}, err
+	}
+	defer leave()
+	return rp.states.stateBefore(ctx, of)
 }
 
 // madeReplay notes that the whole work is done.
@@ -389,11 +403,10 @@ func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
 	if known {
 		return
 	}
-	left := uint32(0)
-	if head, err := v.Head(ctx, rp.id); err == nil && head.EndedAt == 0 {
-		left = rp.spec.MaxRounds - min(head.Round, rp.spec.MaxRounds)
+	weight := tokensAtStake(rp.spec, 0)
+	if head, err := v.Head(ctx, rp.id); err == nil {
+		weight = stakeAt(rp.spec, head)
 	}
-	weight := tokensAtStake(rp.spec, left)
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
 	rp.weight, rp.weighed = weight, v.Time
@@ -461,6 +474,15 @@ func (rp *replayer) close() {
 	for of, e := range rp.replays {
 		rp.dropReplay(of, e)
 	}
+}
+
+// stakeAt is what is at stake in a task as of a head, in whole tokens.
+func stakeAt(spec *protocol.TaskSpec, head chain.Head) float64 {
+	left := uint32(0)
+	if head.EndedAt == 0 {
+		left = spec.MaxRounds - min(head.Round, spec.MaxRounds)
+	}
+	return tokensAtStake(spec, left)
 }
 
 // tokensAtStake is what is at stake in a task of which so many rounds are left, in whole tokens.

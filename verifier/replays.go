@@ -17,8 +17,9 @@ import (
 
 const (
 	// leastReplaying is how long a replay keeps its memory when others want it, twice as long each time that it lost it before it got a step
-	// further, and mostReplaying at most: it goes on where it was, and what it lost is less than a step and what it has to read again.
-	leastReplaying, mostReplaying = 10 * time.Minute, 4 * leastReplaying
+	// further, replayDoublings times at most: it goes on where it was, and what it lost is less than a step and what it has to read again.
+	leastReplaying, replayDoublings = 10 * time.Minute, 2
+	mostReplaying                   = leastReplaying << replayDoublings
 	// leastUrgent is the same where a clock runs for the one that holds and for the one that wants it, whose clock ends first.
 	leastUrgent = 30 * time.Second
 	// urgentLoan is how far a task may run ahead of its share, in time of the whole machine, because clocks run: who lies in a task of its own
@@ -49,7 +50,11 @@ type replays struct {
 	// memory is what all may take, in bytes; kept has the rest of it.
 	memory uint64
 	places int
-	kept   *training.Keep
+	// stint is how long a job keeps its memory when others want it, doubled up to so many times while it gets no further.
+	stint     time.Duration
+	doublings int
+	// kept is nil where nothing is.
+	kept *training.Keep
 	// loan is how far clocks carry a task beyond its share; 0 is as far as they take.
 	loan time.Duration
 	// delay is a pause between operators, if set.
@@ -83,6 +88,10 @@ type job struct {
 	deadline uint64
 	// idle says that nothing is computed: others can have the memory at once.
 	idle bool
+	// firm says that others can have its memory only while it waits for somebody else, and computes nothing.
+	firm, waits bool
+	// late says that it is served after the others of its task.
+	late bool
 	// loaned says that somebody waits in front who would have had the memory, had there been enough.
 	loaned bool
 	// reserved says that others make room for it.
@@ -103,7 +112,17 @@ type job struct {
 }
 
 func newReplays(memory uint64, places int) *replays {
-	return &replays{memory: memory, places: places, kept: training.NewKeep(keptOf(memory, 0)), spent: make(map[protocol.Hash]float64), weights: make(map[protocol.Hash]float64), charged: time.Now()}
+	s := newShares(memory, places, leastReplaying, replayDoublings)
+	s.kept = training.NewKeep(keptOf(memory, 0))
+	return s
+}
+
+// newShares are those of a machine of which nothing is kept.
+func newShares(memory uint64, places int, stint time.Duration, doublings int) *replays {
+	return &replays{
+		memory: memory, places: places, stint: stint, doublings: doublings, spent: make(map[protocol.Hash]float64),
+		weights: make(map[protocol.Hash]float64), charged: time.Now(),
+	}
 }
 
 // keptOf is what may be kept of replays beside those that compute: half of the memory, as far as it is free, and in any case a sixteenth,
@@ -310,7 +329,9 @@ func (s *replays) schedule() {
 		j.turn <- struct{}{}
 	}
 	s.queued.Store(int32(len(s.ready)))
-	s.kept.Limit(keptOf(s.memory, s.used()))
+	if s.kept != nil {
+		s.kept.Limit(keptOf(s.memory, s.used()))
+	}
 	for task, had := range s.spent {
 		if had <= s.floor { // as one that comes late
 			delete(s.spent, task)
@@ -390,6 +411,8 @@ func (s *replays) gives(h, j *job) bool {
 	held := time.Since(h.since)
 	clocked := s.clocked(j)
 	switch {
+	case h.firm && (!h.waits || h.computes):
+		return false
 	case h.idle:
 		return true
 	case h.loaned && s.ahead(j, h): // never the other way round: so they do not go round in circles
@@ -405,7 +428,7 @@ func (s *replays) gives(h, j *job) bool {
 }
 
 // hold is how long a job keeps its memory.
-func (j *job) hold() time.Duration { return min(leastReplaying<<min(j.lost, 8), mostReplaying) }
+func (j *job) hold() time.Duration { return j.of.stint << min(j.lost, j.of.doublings) }
 
 // before says whether a is served before b: whoever others made room for is the first of those for which no clock runs.
 func (s *replays) before(a, b *job) bool {
@@ -424,7 +447,7 @@ func (s *replays) ahead(a, b *job) bool {
 	case !first && a.task != b.task:
 		return cmp.Or(cmp.Compare(s.tag(a), s.tag(b)), bytes.Compare(a.task[:], b.task[:])) < 0
 	}
-	return cmp.Or(byDeadline(a.deadline, b.deadline), cmp.Compare(a.number, b.number)) < 0
+	return cmp.Or(order(a.late, b.late), byDeadline(a.deadline, b.deadline), cmp.Compare(a.number, b.number)) < 0
 }
 
 // byDeadline orders deadlines; 0 is none.
@@ -457,7 +480,23 @@ func (s *replays) had(j *job) float64 {
 
 // tag is what a job's task will have had if it is served now for as long as a replay keeps its memory: so the least that a task can take is
 // counted before it is taken, and tasks with little at stake do not come first by being new.
-func (s *replays) tag(j *job) float64 { return s.had(j) + leastReplaying.Seconds()/s.weights[j.task] }
+func (s *replays) tag(j *job) float64 { return s.had(j) + s.quantum(j)/s.weights[j.task] }
+
+// quantum is the least that a job takes once it is served: the whole machine for as long as a replay keeps its memory. An exam takes its place alone,
+// and those that the others of its task have count with it: so the task with the fewest comes first.
+func (s *replays) quantum(j *job) float64 {
+	least := s.stint.Seconds()
+	if !j.firm {
+		return least
+	}
+	bytes := j.bytes
+	for _, h := range s.admitted {
+		if h != j && h.task == j.task {
+			bytes += h.bytes
+		}
+	}
+	return least * float64(bytes) / float64(s.memory)
+}
 
 // least is the least that a task had that waits, or computes, but for one if that is named; no bound if there is none.
 func (s *replays) least(but *protocol.Hash) float64 {

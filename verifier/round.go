@@ -79,8 +79,8 @@ func readRound(ctx context.Context, v *chain.View, lib *library, spec *protocol.
 // open makes the inputs readable, fetching what the library lacks for as long as patience lasts. *missing says what no source has; the
 // rest is open then all the same. What this machine cannot store is not missing.
 func (r *round) open(ctx context.Context, patience time.Duration) error {
-	fetching, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
+	fetching, done := waitFor(ctx, r.statement.ID(), patience)
+	defer done()
 	var g errgroup.Group
 	g.SetLimit(parallelFetches)
 	errs := make([]error, len(r.included)+1)
@@ -103,8 +103,18 @@ func (r *round) open(ctx context.Context, patience time.Duration) error {
 		})
 	}
 	_ = g.Wait()
+	there := 0
+	for _, err := range errs {
+		if err == nil {
+			there++
+		}
+	}
+	came(ctx, r.statement.ID(), there)
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
+	}
+	if evicted(fetching) {
+		return errEvicted
 	}
 	for _, err := range errs {
 		if errors.Is(err, errStorage) {
@@ -179,6 +189,11 @@ func (r *round) Leaves(payload int, fragment uint32, first uint64, dst []byte) e
 // compute computes the round; trees may be nil. The new state goes into the library, under the root that it has. An input that turns
 // out damaged is dropped, so that the next attempt fetches it anew.
 func (r *round) compute(ctx context.Context, trees *transition.Trees) (transition.Outcome, error) {
+	end, err := turn(ctx)
+	if err != nil {
+		return transition.Outcome{}, err
+	}
+	defer end()
 	f, err := r.lib.temporary()
 	if err != nil {
 		return transition.Outcome{}, err
@@ -200,7 +215,8 @@ func (r *round) compute(ctx context.Context, trees *transition.Trees) (transitio
 	if err != nil {
 		return out, err
 	}
-	return out, r.lib.put(r.lib.path(stateObject(r.spec, out.NewRoot)), f)
+	o := stateObject(r.spec, out.NewRoot)
+	return out, r.lib.keeping(r.lib.path(o), o.bytes, func() error { return r.lib.put(r.lib.path(o), f) })
 }
 
 // agrees says whether the statement is what the computation gives.

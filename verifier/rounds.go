@@ -17,7 +17,7 @@ import (
 )
 
 const (
-	// parallelRounds is how many rounds of one task are recomputed at a time: one whose payloads trickle in holds up no other.
+	// parallelRounds is how many rounds of one task are recomputed at a time, or wait for a seat: one whose payloads trickle in holds up no other.
 	parallelRounds = 4
 	// maxCases is how many wrong statements of one task are held with their trees before no later rounds are looked at.
 	maxCases = 4
@@ -44,6 +44,7 @@ type rounds struct {
 
 	// What follows belongs to the pass in progress.
 
+	weight    float64         // what is at stake in the task, in tokens
 	final     map[uint32]bool // rounds from finalFrom to before finalTo that are not judged; nil before a first look
 	finalFrom uint32          // 0 once all are known whose signers are liable
 	finalTo   uint32
@@ -94,14 +95,14 @@ func (rs *rounds) present(
 	var behind unjudged
 	// What the next round starts from, and whatever may still have to be judged, is not cleared away however long nobody asks for it: it may be that
 	// nobody serves it then, and that nobody can be made to show what it was made of.
-	rs.lib.stay(rs.lib.path(stateObject(rs.spec, head.StateRoot)))
+	stay(rs.lib, stateObject(rs.spec, head.StateRoot))
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, rs.id, r)
 		if err != nil {
 			unread[r] = true
 		} else if standing {
 			live[s.ID()] = true
-			rs.lib.stay(rs.lib.path(stateObject(rs.spec, s.ParentRoot)))
+			stay(rs.lib, stateObject(rs.spec, s.ParentRoot))
 			if err = rs.round(ctx, v, s, false); !rs.isJudged(s.ID()) {
 				record, unknown := v.Round(ctx, rs.id, r)
 				behind = behind.with(&unjudged{1, record.ProposedAt})
@@ -164,6 +165,8 @@ type exam struct {
 	running bool
 	// cancel ends what is running; nil if nothing ever ran.
 	cancel context.CancelFunc
+	// seat is its part in what is shared by tasks that the operator did not name; nil if he did, or nothing ever ran.
+	seat *seat
 	// final says that the round is known to be final.
 	final bool
 	// crowded says that the statement is wrong, but there was no room for its trees.
@@ -404,16 +407,45 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 		return
 	}
 	e.running = true
+	if e.seat == nil && !rs.cfg.named(rs.id) {
+		e.seat = newSeat(rs.seats, rs.id, rs.weight, final)
+	} else if e.seat != nil {
+		e.seat.job.again(rs.weight, final)
+	}
 	e.cancel = rs.beside(func(ctx context.Context) {
-		ctx, cancel := context.WithTimeout(ctx, passTimeout)
-		defer cancel()
-		var k *wrong
-		err := guard.Call(func() (err error) {
-			k, err = rs.recompute(ctx, v, s, patience)
-			return err
-		})
-		rs.examined(ctx, e, s, k, err)
+		for !rs.attempt(ctx, e, v, s, patience) {
+		}
 	})
+}
+
+// attempt is an exam, in its seat where it needs one; it has not ended if it lost that to others.
+func (rs *rounds) attempt(ctx context.Context, e *exam, v *chain.View, s protocol.Statement, patience time.Duration) (ended bool) {
+	leave := func() {}
+	if e.seat != nil {
+		seated, left, err := e.seat.take(ctx)
+		if err != nil {
+			rs.examined(ctx, e, s, nil, err)
+			return true
+		}
+		ctx, leave = seated, left
+		v = rs.now() // it may have waited for long
+	}
+	ctx, cancel := context.WithTimeout(ctx, passTimeout)
+	defer cancel()
+	var k *wrong
+	err := guard.Call(func() (err error) {
+		k, err = rs.recompute(ctx, v, s, patience)
+		return err
+	})
+	leave() // before a pass may begin the next exam of the statement
+	if ctx.Err() == nil && errors.Is(err, errEvicted) {
+		return false
+	}
+	if e.seat != nil {
+		e.seat.ended()
+	}
+	rs.examined(ctx, e, s, k, err)
+	return true
 }
 
 // examined notes what an exam ended with: nothing, if the statement is right, or a case. What follows from the statement is kept whatever
@@ -510,11 +542,13 @@ func (rs *rounds) build(ctx context.Context, k *wrong) (err error) {
 		return err
 	}
 	k.place = p
-	select {
-	case rs.building <- struct{}{}:
-		defer func() { <-rs.building }()
-	case <-ctx.Done():
-		return context.Cause(ctx)
+	if seatOf(ctx) == nil { // else it takes its turn among those
+		select {
+		case rs.building <- struct{}{}:
+			defer func() { <-rs.building }()
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		}
 	}
 	k.trees = new(transition.Trees)
 	_, err = k.round.compute(ctx, k.trees)
@@ -596,8 +630,13 @@ func (rs *rounds) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool)
 	rs.mu.Lock()
 	defer rs.mu.Unlock()
 	for id, e := range rs.exams {
-		if !live[id] && !unread[e.round] && !e.running {
+		if live[id] || unread[e.round] {
+			continue
+		}
+		if !e.running {
 			delete(rs.exams, id)
+		} else if e.seat != nil && e.seat.waiting.Load() {
+			rs.dropExam(id)
 		}
 	}
 	for id, k := range rs.cases {

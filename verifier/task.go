@@ -30,6 +30,8 @@ type task struct {
 	// lib is the process's library, with this task's sources; fetches gets into it, beside the passes, what these may serve.
 	lib     *library
 	fetches *fetches
+	// seats are those of exams, if the operator did not name the task.
+	seats *replays
 	// reorgs counts them, over all tasks.
 	reorgs *atomic.Uint64
 	// blocks is how fast they come.

@@ -13,7 +13,7 @@ type verdicts struct {
 	// proposed again.
 	right  *lru.Cache[protocol.Hash, struct{}]
 	proven *lru.Cache[protocol.Hash, *wrong]
-	// shelf and building bound what trees all tasks together may hold, and build at a time.
+	// shelf bounds what trees all tasks together may hold, building those that tasks which the operator named build at a time.
 	shelf    shelf
 	building chan struct{}
 }

@@ -70,10 +70,13 @@ func (k *wrong) published(ctx context.Context, patience time.Duration) (any, err
 	if !k.servable() {
 		return nil, nil // whatever shows the state opens the auxRoot too, of which nobody has the preimage
 	}
-	fetching, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
+	fetching, done := waitFor(ctx, r.statement.NewRoot, patience)
+	defer done()
 	f, err := r.lib.open(fetching, stateObject(r.spec, r.statement.NewRoot))
 	if err != nil {
+		if evicted(fetching) {
+			return nil, errEvicted
+		}
 		if ctx.Err() == nil && (errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded)) {
 			return nil, nil
 		}

@@ -26,6 +26,7 @@ const (
 	flagTokenValue     = "token-value"
 	flagRefuteAll      = "refute-all"
 	flagMaxReplayBytes = "max-replay-bytes"
+	flagMaxDisk        = "max-disk"
 	flagStates         = "states"
 )
 
@@ -48,6 +49,7 @@ func challengerCommand() *cli.Command {
 				"assay challenger --datadir challenger --trace http://127.0.0.1:8510"),
 		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), budgetFlags("CHALLENGER"), []cli.Flag{
 			stringFlag("CHALLENGER", flagTokenValue, "", "`ETHER` that a whole token is worth: what is demanded of a sponsor is answered where that earns, with what this account has at stake, more than its gas costs; 0.001 if empty, 1 on a development chain"),
+			&cli.Int64Flag{Name: flagMaxDisk, EnvVars: env("CHALLENGER", flagMaxDisk), Value: verifier.DefaultMaxDiskBytes, Usage: "what is kept in --datadir of all tasks that are not named by --task, in bytes, divided by what is at stake in them"},
 			&cli.StringSliceFlag{Name: flagTrace, EnvVars: env("CHALLENGER", flagTrace), Usage: "`URL` of a defender that shows what it is asked about, so that a dispute takes fewer moves; repeat for several, asked in order, believed in nothing"},
 		}),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Challenger", verifier.NewChallenger) },
@@ -123,7 +125,7 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject),
 		MinStake: new(c.Uint64(flagMinStake)), RefuteAll: c.Bool(flagRefuteAll),
-		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates), MinWindow: minWindow(c),
+		MaxReplayBytes: c.Int64(flagMaxReplayBytes), MaxDiskBytes: c.Int64(flagMaxDisk), States: c.String(flagStates), MinWindow: minWindow(c),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}
