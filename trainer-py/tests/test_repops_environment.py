@@ -116,7 +116,8 @@ def child(library: str, order: str) -> None:
                     vectors.test_aggregation(engine)
                     vectors.test_payloads(engine)
                     vectors.test_composites(engine)
-                    vectors.test_primitives(engine)
+                    vectors.test_primitives(engine, ("program.json", "primitives", "primitiveCount"))
+                    vectors.test_primitives(engine, ("program_long.json",))
                 assert other.get_mode() == mode, "the caller's mode is another after the calls"
         ar.set_threads(0)
 
