@@ -44,8 +44,10 @@ type kept struct {
 	coming, unwanted bool
 }
 
-// owner is a task that keeps files.
+// owner is a task that keeps files; nil is nobody's, for whom nothing is counted.
 type owner struct {
+	// disk is where; nil if nobody divides it.
+	disk  *disk
 	task  protocol.Hash
 	named bool
 	// refused is told when an object is not kept.
@@ -54,6 +56,29 @@ type owner struct {
 
 // nobody has what lies there since before the start.
 var nobody = new(owner)
+
+// keeping does what brings a file of so many bytes, if there is room for it.
+func (of *owner) keeping(path string, bytes int64, bring func() error) error {
+	if of == nil || of.disk == nil {
+		return bring()
+	}
+	done, err := of.disk.claim(of, path, bytes)
+	if err == nil {
+		err = bring()
+		err = errors.Join(err, done(err == nil))
+	}
+	if errors.Is(err, errDiskGiven) {
+		of.refused()
+	}
+	return err
+}
+
+// uses counts a file that is there.
+func (of *owner) uses(path string, bytes int64) {
+	if of != nil && of.disk != nil {
+		of.disk.uses(of, path, bytes)
+	}
+}
 
 // newDisk is one of so many bytes.
 func newDisk(most int64) *disk {

@@ -112,29 +112,6 @@ func (l *library) from(client *http.Client, sources func(context.Context) ([]str
 	return &library{depot: l.depot, client: client, sources: sources}
 }
 
-// keeping does what brings a file of so many bytes, if there is room for it.
-func (l *library) keeping(path string, bytes int64, bring func() error) error {
-	if l.of == nil || l.disk == nil {
-		return bring()
-	}
-	done, err := l.disk.claim(l.of, path, bytes)
-	if err == nil {
-		err = bring()
-		err = errors.Join(err, done(err == nil))
-	}
-	if errors.Is(err, errDiskGiven) {
-		l.of.refused()
-	}
-	return err
-}
-
-// uses counts a file that is here for the task that uses it.
-func (l *library) uses(path string, bytes int64) {
-	if l.of != nil && l.disk != nil {
-		l.disk.uses(l.of, path, bytes)
-	}
-}
-
 // object is something that a library can hold.
 type object struct {
 	root protocol.Hash
@@ -336,7 +313,7 @@ func (l *library) held(o object) (*data, error) {
 		return nil, errors.Join(os.ErrNotExist, err)
 	}
 	touch(path, info)
-	l.uses(path, o.bytes)
+	l.of.uses(path, o.bytes)
 	return &data{f, 0}, nil
 }
 
@@ -445,7 +422,7 @@ func stay(l *library, o object) {
 	path := l.path(o)
 	if info, err := os.Stat(path); err == nil { // what is not here needs no keeping
 		touch(path, info)
-		l.uses(path, o.bytes)
+		l.of.uses(path, o.bytes)
 	}
 }
 
@@ -477,7 +454,7 @@ func (l *library) rate(sent string, waiting map[string]bool) {
 // fetch gets an object from the first source whose bytes have its root.
 func (l *library) fetch(ctx context.Context, o object) error {
 	size := o.layout.CanonicalBytes()
-	return l.keeping(l.path(o), o.bytes, func() error {
+	return l.of.keeping(l.path(o), o.bytes, func() error {
 		return l.ask(ctx, size, func(ctx context.Context, a *serving) error {
 			return l.download(ctx, a, o.root, size, func(file io.Reader) error { return l.receive(o, file) })
 		})
@@ -678,7 +655,7 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 	}
 	// One is in memory at a time, however many are sent, unless the disk takes none, and check sees none after the right one.
 	var found []byte
-	err := l.keeping(l.rawPath(root), int64(limit), func() error {
+	err := l.of.keeping(l.rawPath(root), int64(limit), func() error {
 		return l.ask(ctx, limit, func(ctx context.Context, a *serving) error {
 			return l.download(ctx, a, root, limit, func(sent io.Reader) error {
 				s := l.spool()
@@ -818,7 +795,7 @@ func (l *library) kept(root protocol.Hash, limit uint64) ([]byte, error) {
 		return nil, fmt.Errorf("%s has %d bytes, of at most %d", path, info.Size(), limit)
 	}
 	touch(path, info)
-	l.uses(path, info.Size())
+	l.of.uses(path, info.Size())
 	return os.ReadFile(path)
 }
 

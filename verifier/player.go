@@ -235,7 +235,7 @@ func (p *player) watch(id protocol.Hash) *watch {
 	if p.finder != nil {
 		t.lib = p.lib.from(p.finder.Client, func(ctx context.Context) ([]string, error) { return p.finder.Of(ctx, id) })
 	}
-	t.lib.of = &owner{task: id, named: till.named, refused: p.refusals(t.log)}
+	t.lib.of = &owner{disk: p.lib.disk, task: id, named: till.named, refused: p.refusals(t.log)}
 	w = &watch{task: t, agent: p.agent(t, till), passes: p.passes, budget: &p.budget}
 	p.watches[id] = w
 	return w

@@ -216,7 +216,7 @@ func (r *round) compute(ctx context.Context, trees *transition.Trees) (transitio
 		return out, err
 	}
 	o := stateObject(r.spec, out.NewRoot)
-	return out, r.lib.keeping(r.lib.path(o), o.bytes, func() error { return r.lib.put(r.lib.path(o), f) })
+	return out, r.lib.of.keeping(r.lib.path(o), o.bytes, func() error { return r.lib.put(r.lib.path(o), f) })
 }
 
 // agrees says whether the statement is what the computation gives.
