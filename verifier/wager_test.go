@@ -112,7 +112,8 @@ func (idler) close() {}
 // A pass that began before a reorg does not end the watch: the block that it follows from may be gone, and nothing would wake it again.
 func TestNoPassEndsTheWatchAfterAReorg(t *testing.T) {
 	t.Parallel()
-	c := &player{wallet: new(wallet), cfg: new(ChallengerConfig), log: slog.New(slog.DiscardHandler), watches: make(map[protocol.Hash]*watch)}
+	c := &player{wallet: new(wallet), cfg: new(ChallengerConfig), log: slog.New(slog.DiscardHandler), watches: make(map[protocol.Hash]*watch),
+		lib: newLibrary(t.TempDir(), nil)}
 	c.agent = func(*task, *till) agent { return idler{} }
 	w := c.watch(protocol.Hash{1})
 	w.seen = c.reorgs.Load()
