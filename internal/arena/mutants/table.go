@@ -38,7 +38,7 @@ var All = []Mutant{
 	{
 		Name: "junk-holds", Shows: "junk that loses its place holds the next one twice as long, without end",
 		File: "verifier/replays.go",
-		Old:  "{ return min(leastReplaying<<min(j.lost, 8), mostReplaying) }", New: "{ return leastReplaying << min(j.lost, 20) }",
+		Old:  "{ return j.of.stint << min(j.lost, j.of.doublings) }", New: "{ return j.of.stint << min(j.lost, 20) }",
 		Figure: "claims_judged_under_junk_percent",
 	},
 	{
