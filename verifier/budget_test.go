@@ -406,7 +406,7 @@ func TestChallengerShowsNoConstantThatItMayNotDemand(t *testing.T) {
 			})
 			eventually(t, "nothing is refused", func() bool { return strings.Contains(lines.line("cannot replay a trainer's work yet"), flag) })
 			named := 0
-			for which, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
+			for which, p := range a.task.Programs.List() {
 				for i, in := range p.Inputs {
 					if in.Provenance != program.Constant {
 						continue

@@ -106,7 +106,7 @@ func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, 
 	}, edit), before...)
 	a.task.ID, a.task.Spec = a.ID, &a.Spec
 	var list []byte
-	for i, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
+	for i, p := range a.task.Programs.List() {
 		raw, err := p.MarshalBinary()
 		require.NoError(t, err)
 		root := p.Root()
@@ -570,7 +570,7 @@ func (a *academy) demanded(n int) (objects []chain.ObjectRequested) {
 
 // ranges are how many the task's programs have.
 func (a *academy) ranges() (n int) {
-	for _, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
+	for _, p := range a.task.Programs.List() {
 		n += (p.Entries() + chain.RangeEntries - 1) / chain.RangeEntries
 	}
 	return n
@@ -611,7 +611,7 @@ func TestChallengerEndsTasksWithoutPrograms(t *testing.T) {
 	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
 		programs, _, _ := chaintest.Linear(t, spec, 0)
 		var roots []protocol.Hash
-		for i, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
+		for i, p := range programs.List() {
 			raw, err := p.MarshalBinary()
 			require.NoError(t, err)
 			if i == 1 {
@@ -771,7 +771,7 @@ func TestChallengerDemandsPrograms(t *testing.T) {
 			publish(d)
 			entries, err := a.View().ProgramEntries(a.Ctx(), a.ID, d.Fragment)
 			require.NoError(t, err)
-			p := []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue}[d.Fragment]
+			p := a.task.Programs.List()[d.Fragment]
 			require.EqualValues(t, p.Entries(), entries, "program %d", which)
 		}
 		all := a.ranges()

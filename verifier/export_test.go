@@ -1,6 +1,9 @@
 package verifier
 
-import "time"
+import (
+	"path/filepath"
+	"time"
+)
 
 // Hurry has exams keep their seats for another time than a minute, before the challenger runs.
 func (c *Challenger) Hurry(stint time.Duration) { c.seats.stint = stint }
@@ -10,3 +13,8 @@ const ExamSeats = examSeats
 
 // ErrEvicted is why an exam gives up its seat.
 var ErrEvicted = errEvicted
+
+// SweepNow clears a player's folder as player.follow does every sweepInterval.
+func SweepNow(dir string) error {
+	return newLibrary(filepath.Join(dir, "objects"), nil).sweep(time.Now().Add(-keepUnused))
+}

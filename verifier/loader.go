@@ -434,7 +434,7 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 	var lacking error // the first one's: programs name as many as their sponsor likes
 	// Not by root: what is named as something that the root is not has to be demanded too, as nobody can compute with it.
 	seen := make(map[claim.PartID]bool)
-	for which, p := range []*program.Program{m.task.Programs.Prologue, m.task.Programs.Step, m.task.Programs.Epilogue} {
+	for which, p := range m.task.Programs.List() {
 		for i, in := range p.Inputs {
 			n, _ := in.Shape.Elements()
 			c := namedConstant{uint32(which), uint32(i + 1), in, claim.ConstantPart(in.Root, in.DType, n)}

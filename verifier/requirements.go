@@ -29,13 +29,9 @@ func RequirementsOf(task *claim.Task, recordBytes uint64) Requirements {
 	if over != 0 {
 		dataset = 1<<64 - 1
 	}
-	largest := uint64(0)
-	for _, p := range []*program.Program{task.Programs.Prologue, task.Programs.Step, task.Programs.Epilogue} {
-		largest = max(largest, p.Dearest().Work())
-	}
 	return Requirements{
 		Memory: training.Footprint(task, recordBytes), State: protocol.StateLayout(task.Spec.ParamCount, task.Spec.FragmentCount).CanonicalBytes(),
-		Dataset: dataset, Work: task.Work(), Operator: largest, endless: task.Programs.Interruptible(),
+		Dataset: dataset, Work: task.Work(), Operator: task.Programs.Dearest().Work(), endless: task.Programs.Interruptible(),
 	}
 }
 

@@ -78,7 +78,7 @@ func (w *World) specOf(verified bool, rounds uint32, trainers uint8) (*Task, err
 		t.program.Constants = constants
 		spec.ProgramRoot, spec.DatasetRoot = t.program.Programs.Root(), protocol.DatasetRoot(t.records)
 		var list []byte
-		for i, p := range []*program.Program{t.program.Programs.Prologue, t.program.Programs.Step, t.program.Programs.Epilogue} {
+		for i, p := range t.program.Programs.List() {
 			raw, err := p.MarshalBinary()
 			if err != nil {
 				return nil, err

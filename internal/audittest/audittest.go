@@ -132,7 +132,7 @@ func (w *World) objects(data []byte) {
 	w.TB.Helper()
 	task := &w.Material.Task
 	var list []byte
-	for i, p := range []*program.Program{task.Programs.Prologue, task.Programs.Step, task.Programs.Epilogue} {
+	for i, p := range task.Programs.List() {
 		root := p.Root()
 		encoding, err := p.MarshalBinary()
 		require.NoError(w.TB, err)
@@ -192,15 +192,11 @@ func (w *World) Train(s *audit.Shelf, c *audit.Claim, segment, transition int, l
 	var checkpoints []audit.Hash
 	var kept claim.Segment
 	for j := range schedule.Segments() {
-		q, first := p.Step, uint32(0)
-		switch j {
-		case schedule.Prologue():
-			q = p.Prologue
-		case schedule.Epilogue():
-			q = p.Epilogue
-		default:
+		which, first := schedule.Program(j), uint32(0)
+		if which == 1 {
 			first, _ = schedule.StepsOf(j)
 		}
+		q := p.List()[which]
 		for i := range schedule.Transitions(j) {
 			trace := s.NewTrace(q)
 			lying := j == lie.Segment && i == lie.Transition

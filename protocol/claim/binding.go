@@ -56,7 +56,7 @@ const (
 // Judge is what the contract of that name finds about entry `entry` of program `which` beside entry `beside` of the step, all programs being well
 // formed; nil if these do not show that anything does not fit.
 func (p *Programs) Judge(spec *protocol.TaskSpec, which int, entry, beside uint32) *Misfit {
-	q := p.list()[which]
+	q := p.List()[which]
 	j := judge{p, spec, &Misfit{Which: which, Entry: entry, Step: beside}}
 	inputs, nodes := uint32(len(q.Inputs)), uint32(len(q.Micro)+len(q.Step))
 	switch {
@@ -80,13 +80,13 @@ func (p *Programs) Judge(spec *protocol.TaskSpec, which int, entry, beside uint3
 // Misfit is the first entry that does not fit, held against what shows it; nil if there is none. The programs are well formed.
 func (p *Programs) Misfit(spec *protocol.TaskSpec) *Misfit {
 	// Headers first: what they say of numbers is what all else is counted by.
-	for which := range p.list() {
+	for which := range p.List() {
 		if m := p.Judge(spec, which, 0, 0); m != nil {
 			return m
 		}
 	}
 	batch := uint32(1 + slices.IndexFunc(p.Step.Inputs, func(in program.Input) bool { return in.Provenance == program.Batch }))
-	for which, q := range p.list() {
+	for which, q := range p.List() {
 		for entry := uint32(1); entry < uint32(q.Entries()); entry++ {
 			if m := p.Judge(spec, which, entry, p.beside(spec, which, entry)); m != nil {
 				return m
@@ -105,7 +105,7 @@ func (p *Programs) Misfit(spec *protocol.TaskSpec) *Misfit {
 // beside is the entry of the step that an entry has to be held against, the headers being right. A batch field has to be held against the first one
 // as well.
 func (p *Programs) beside(spec *protocol.TaskSpec, which int, entry uint32) uint32 {
-	q := p.list()[which]
+	q := p.List()[which]
 	isInput := entry <= uint32(len(q.Inputs))
 	firstOutput := uint32(q.Entries() - len(q.Outputs))
 	switch {

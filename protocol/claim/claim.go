@@ -47,6 +47,17 @@ func (s Schedule) Prologue() int { return 0 }
 // Epilogue is the last segment.
 func (s Schedule) Epilogue() int { return s.Segments() - 1 }
 
+// Program is the number of a segment's program in Programs.List: 0 prologue, 1 step, 2 epilogue.
+func (s Schedule) Program(segment int) int {
+	switch segment {
+	case s.Prologue():
+		return 0
+	case s.Epilogue():
+		return 2
+	}
+	return 1
+}
+
 // StepsOf is the inner steps [lo, hi) of a segment that is neither prologue nor epilogue.
 func (s Schedule) StepsOf(segment int) (lo, hi uint32) {
 	first := uint64(segment-1) * uint64(s.Interval)

@@ -412,7 +412,7 @@ func TestInputsStandWhereTheyAreLookedFor(t *testing.T) {
 		}},
 	} {
 		task := toy(t)
-		for _, p := range task.Programs.list() {
+		for _, p := range task.Programs.List() {
 			p.Inputs, p.Outputs = slices.Clone(p.Inputs), slices.Clone(p.Outputs)
 		}
 		require.Nil(t, task.Programs.Misfit(task.Spec))
@@ -428,7 +428,7 @@ func TestInputsStandWhereTheyAreLookedFor(t *testing.T) {
 // Nothing that an honest task has shows that it does not fit, whatever it is held against.
 func TestWhatFitsIsNeverAMisfit(t *testing.T) {
 	task := toy(t)
-	for which, p := range task.Programs.list() {
+	for which, p := range task.Programs.List() {
 		for entry := range uint32(p.Entries()) {
 			for beside := range uint32(task.Programs.Step.Entries()) {
 				require.Nil(t, task.Programs.Judge(task.Spec, which, entry, beside), "%d %d %d", which, entry, beside)

@@ -22,7 +22,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 	sum.add(spec.DatasetRecords, 2*HashBytes)
 	sum.add(spec.ParamCount, 8+4+4+4) // the state, what programs are given of it, the outer gradient, its encoding
 	var state, shown uint64
-	for _, q := range p.list() {
+	for _, q := range p.List() {
 		sum.add(uint64(q.Entries()), nodeBytes)
 		var own total
 		for _, in := range q.Inputs {
@@ -73,7 +73,7 @@ func (t *total) add(a, b uint64) {
 // Work is what a replay of one claim of the task computes, tracing not included.
 func (t *Task) Work() program.Cost {
 	var out struct{ adds, elements total }
-	for i, p := range t.Programs.list() {
+	for i, p := range t.Programs.List() {
 		times := uint64(1)
 		if i == 1 {
 			times = uint64(t.Spec.InnerSteps)
@@ -89,11 +89,21 @@ func (t *Task) Work() program.Cost {
 // tasks beyond it. They are minutes of one core.
 const MaxOperator = 1 << 43
 
+// Dearest is the operator with the most work of all programs, once.
+func (p *Programs) Dearest() (most program.Operator) {
+	for _, q := range p.List() {
+		if o := q.Dearest(); o.Work() > most.Work() {
+			most = o
+		}
+	}
+	return most
+}
+
 // Interruptible is a program.TooLarge if an operator of the programs computes more than MaxOperator.
 func (p *Programs) Interruptible() error {
-	for i, q := range p.list() {
+	for i, q := range p.List() {
 		if o := q.Dearest(); o.Work() > MaxOperator {
-			return fmt.Errorf("the %s: %w", [...]string{"prologue", "step", "epilogue"}[i], &program.TooLarge{
+			return fmt.Errorf("the %s: %w", names[i], &program.TooLarge{
 				Limit: "multiply-adds and elements of one operator", Is: o.Work(), Most: MaxOperator, Operator: o,
 				Hint: "fewer rows or shorter sequences in a micro-batch, and more micro-batches",
 			})

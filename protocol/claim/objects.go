@@ -330,7 +330,7 @@ func FetchPrograms(ctx context.Context, id Hash, spec *protocol.TaskSpec, get Ge
 // FetchConstants gets the constants of the task's programs.
 func (t *Task) FetchConstants(ctx context.Context, get Get) error {
 	t.Constants = [3][]program.Tensor{}
-	for i, p := range t.Programs.list() {
+	for i, p := range t.Programs.List() {
 		for _, in := range p.InputsOf(program.Constant) {
 			raw, err := get.fetch(ctx, constantPart(in))
 			if err != nil {

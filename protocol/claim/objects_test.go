@@ -39,7 +39,7 @@ func littleEndian(x program.Tensor) []byte {
 func objectsOf(t *testing.T, task *Task) map[Hash][]byte {
 	t.Helper()
 	out := make(map[Hash][]byte)
-	for i, p := range task.Programs.list() {
+	for i, p := range task.Programs.List() {
 		raw, err := p.MarshalBinary()
 		require.NoError(t, err)
 		root := p.Root()
@@ -241,7 +241,7 @@ func TestOpenedProgramIsTheTasks(t *testing.T) {
 	}
 	roots := task.Programs.Roots()
 	const count = 5
-	for which, program := range task.Programs.list() {
+	for which, program := range task.Programs.List() {
 		opened, err := OpenProgram(t.Context(), task.Spec.ProgramRoot, uint32(which), get)
 		require.NoError(t, err)
 		entries := uint64(program.Entries())

@@ -30,9 +30,9 @@ type Programs struct {
 	Prologue, Step, Epilogue *program.Program
 }
 
-// list is the programs in the order of their leaves.
-func (p *Programs) list() [3]*program.Program {
-	return [3]*program.Program{p.Prologue, p.Step, p.Epilogue}
+// List is the programs in the order of their leaves.
+func (p *Programs) List() [ProgramCount]*program.Program {
+	return [ProgramCount]*program.Program{p.Prologue, p.Step, p.Epilogue}
 }
 
 // Header is the header of the programs' root.
@@ -41,7 +41,7 @@ func (p *Programs) Header() repops.Header { return repops.Header{Kind: KindProgr
 // Roots are the program roots, the leaves of the programs' root.
 func (p *Programs) Roots() []Hash {
 	roots := make([]Hash, 0, 3)
-	for _, q := range p.list() {
+	for _, q := range p.List() {
 		roots = append(roots, q.Root())
 	}
 	return roots
@@ -74,7 +74,7 @@ func (s signature) floats(n uint64) bool {
 
 // Check is an error unless every program is well formed and they fit each other and the task (docs/formats.md section 10).
 func (p *Programs) Check(spec *protocol.TaskSpec) error {
-	for i, q := range p.list() {
+	for i, q := range p.List() {
 		if q == nil {
 			return fmt.Errorf("%w: no %s", ErrPrograms, names[i])
 		}

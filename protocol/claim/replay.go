@@ -55,7 +55,7 @@ func NewReplayer(task Task) (*Replayer, error) {
 		return nil, err
 	}
 	r := &Replayer{task: task}
-	for i, p := range task.Programs.list() {
+	for i, p := range task.Programs.List() {
 		x, err := program.NewExecutor(p, task.Constants[i])
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", names[i], err)
@@ -141,7 +141,7 @@ func (r *Replayer) run(ctx context.Context, w Work, segment int, step uint32, st
 
 // skips says whether a transition is one that is only pretended.
 func (r *Replayer) skips(w Work, segment int, step uint32) bool {
-	return w.Skips != nil && r.which(segment) == 1 && w.Skips(step)
+	return w.Skips != nil && r.task.Schedule().Program(segment) == 1 && w.Skips(step)
 }
 
 // pretend is Transition of a step that is skipped: every node has its output, but those that are the program's outputs have the state's.
@@ -221,7 +221,7 @@ func (r *Replayer) Payload(w Work, deltas []program.Tensor) (Hash, error) {
 // Inputs are the program of a transition and what it is given: `state` is the local state before it, which the prologue does not look at.
 func (r *Replayer) Inputs(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor) (*program.Program, *program.Inputs, error) {
 	_, in, err := r.inputs(ctx, w, segment, step, state)
-	return r.task.Programs.list()[r.which(segment)], in, err
+	return r.task.Programs.List()[r.task.Schedule().Program(segment)], in, err
 }
 
 // Transition does one transition: the tensors after it, which may share memory with `state`. observe, if not nil, is told the output of every
@@ -240,22 +240,11 @@ func (r *Replayer) Transition(ctx context.Context, w Work, segment int, step uin
 	return x.RunAll(in, observe)
 }
 
-func (r *Replayer) which(segment int) int {
-	switch s := r.task.Schedule(); segment {
-	case s.Prologue():
-		return 0
-	case s.Epilogue():
-		return 2
-	default:
-		return 1
-	}
-}
-
 func (r *Replayer) inputs(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor) (*program.Executor, *program.Inputs, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, nil, err
 	}
-	spec, which := r.task.Spec, r.which(segment)
+	spec, which := r.task.Spec, r.task.Schedule().Program(segment)
 	in := &program.Inputs{Constant: r.task.Constants[which], Round: w.Round, Step: step, Seed: StepSeed(spec.Seed, w.Round, w.Trainer, step)}
 	if which != 1 {
 		if uint64(len(w.Params)) != spec.ParamCount {

@@ -121,7 +121,7 @@ func runVector(t *testing.T, quantization protocol.Quantization) runCase {
 		ParamCount: params, FragmentCount: fragments, InnerSteps: task.Spec.InnerSteps, Interval: task.Spec.CheckpointInterval, Quantization: task.Spec.Quantization,
 		ProgramRoot: task.Programs.Root(), Params: words(program.Floats(w.Params...)),
 	}
-	for i, p := range task.Programs.list() {
+	for i, p := range task.Programs.List() {
 		b, err := p.MarshalBinary()
 		require.NoError(t, err)
 		c.Programs = append(c.Programs, "0x"+hex.EncodeToString(b))

@@ -50,21 +50,9 @@ func (c *Claim) work(m *Material, params []float32) claim.Work {
 	return claim.Work{Round: c.Round, Trainer: c.Trainer, Params: params, Records: m.Records}
 }
 
-// which is the number of a segment's program: 0 prologue, 1 step, 2 epilogue.
-func which(s claim.Schedule, segment int) int {
-	switch segment {
-	case s.Prologue():
-		return 0
-	case s.Epilogue():
-		return 2
-	default:
-		return 1
-	}
-}
-
 // first is the inner step of a segment's first transition; 0 of prologue and epilogue, which have one.
 func first(s claim.Schedule, segment int) uint32 {
-	if which(s, segment) != 1 {
+	if s.Program(segment) != 1 {
 		return 0
 	}
 	lo, _ := s.StepsOf(segment)

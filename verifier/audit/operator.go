@@ -55,7 +55,7 @@ func Operator(ctx context.Context, cfg OperatorConfig) (*Report, error) {
 
 // place names a transition.
 func place(s claim.Schedule, segment, transition int) string {
-	switch which(s, segment) {
+	switch s.Program(segment) {
 	case 0:
 		return "the prologue"
 	case 2:
@@ -154,7 +154,7 @@ func (t *trace) find(ctx context.Context) (Statement, error) {
 
 // open the program's header and entries.
 func (t *trace) findProgram(ctx context.Context) error {
-	spec, w := t.claim.Spec, which(t.claim.Schedule(), t.segment)
+	spec, w := t.claim.Spec, t.claim.Schedule().Program(t.segment)
 	roots, err := t.roots(ctx, spec.ProgramRoot, given(repops.Header{Kind: claim.KindPrograms, Length: 3}), uint64(w))
 	if err != nil {
 		return fmt.Errorf("the task's programs: %w", err)
@@ -393,7 +393,7 @@ func (a *operator) foreign(in program.Input) bool {
 
 // fragment says whether a state input is a fragment of the round's state.
 func (a *operator) fragment(index uint32) bool {
-	w := which(a.claim.Schedule(), a.segment)
+	w := a.claim.Schedule().Program(a.segment)
 	return w == 0 || w == 2 && index < a.claim.Spec.FragmentCount
 }
 
@@ -424,7 +424,7 @@ func (a *operator) source(ctx context.Context, entry uint32) error {
 	case in.Provenance == program.Constant:
 		a.sources[key] = in.Root
 	case in.Provenance == program.State && !a.foreign(in):
-		w := which(a.claim.Schedule(), a.segment)
+		w := a.claim.Schedule().Program(a.segment)
 		k := uint64(in.Index)
 		if w == 2 {
 			k -= uint64(a.claim.Spec.FragmentCount)
@@ -444,7 +444,7 @@ func (a *operator) source(ctx context.Context, entry uint32) error {
 
 // states is the number of tensors of the local state: outputs of a step or the prologue, states of the epilogue that are no fragments.
 func (a *operator) states(ctx context.Context) (uint64, error) {
-	if which(a.claim.Schedule(), a.segment) != 2 {
+	if a.claim.Schedule().Program(a.segment) != 2 {
 		return uint64(a.sections.Entries - a.sections.Output), nil
 	}
 	inputs, err := a.inputs(ctx)

@@ -77,7 +77,7 @@ func (s *Shelf) AddMaterial(m *Material) error {
 	if _, err := s.AddRoots(programs.Header(), programs.Roots()); err != nil {
 		return err
 	}
-	for i, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
+	for i, p := range programs.List() {
 		entries := make([][]byte, p.Entries())
 		for k := range entries {
 			entries[k] = p.AppendEntry(nil, k)
@@ -154,7 +154,7 @@ func Publish(ctx context.Context, s *Shelf, m *Material, state protocol.State, c
 		return nil, err
 	}
 	w := c.work(m, state.Params)
-	programs := [3]*program.Program{m.Task.Programs.Prologue, m.Task.Programs.Step, m.Task.Programs.Epilogue}
+	programs := m.Task.Programs.List()
 	var out Published
 	var local []program.Tensor
 	for j := range schedule.Segments() {
@@ -163,7 +163,7 @@ func Publish(ctx context.Context, s *Shelf, m *Material, state protocol.State, c
 			var observe program.Observer
 			var kept *Trace
 			var hashed *program.Trace
-			switch p := programs[which(schedule, j)]; {
+			switch p := programs[schedule.Program(j)]; {
 			case j == segment && i == transition:
 				kept = s.NewTrace(p)
 				observe = kept.Observe

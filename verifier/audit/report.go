@@ -101,7 +101,7 @@ type Finding struct {
 // finding begins a finding at a transition.
 func finding(c *Claim, segment, transition int, what string) *Finding {
 	f := &Finding{Segment: segment, Transition: transition, What: what}
-	if s := c.Schedule(); which(s, segment) == 1 {
+	if s := c.Schedule(); s.Program(segment) == 1 {
 		f.Step = new(first(s, segment) + uint32(transition))
 	}
 	return f

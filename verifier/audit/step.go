@@ -41,7 +41,7 @@ func Step(ctx context.Context, cfg StepConfig) (*Report, error) {
 			return nil, fmt.Errorf("%w: transition %d of segment %d", ErrPlace, cfg.Transition, cfg.Segment)
 		}
 		switch lo := first(s, cfg.Segment); {
-		case cfg.Transition >= 0 || which(s, cfg.Segment) != 1:
+		case cfg.Transition >= 0 || s.Program(cfg.Segment) != 1:
 			what = place(s, cfg.Segment, max(0, cfg.Transition))
 		default:
 			what = fmt.Sprintf("inner steps %d to %d", lo, int(lo)+s.Transitions(cfg.Segment)-1)
@@ -219,8 +219,7 @@ func (a *replay) segmentOf(ctx context.Context, j int, last bool) (Hash, error) 
 }
 
 func (a *replay) program(j int) *program.Program {
-	p := &a.material.Task.Programs
-	return [3]*program.Program{p.Prologue, p.Step, p.Epilogue}[which(a.claim.Schedule(), j)]
+	return a.material.Task.Programs.List()[a.claim.Schedule().Program(j)]
 }
 
 // served is what somebody serves of a segment that ends in what the trainer signed; nil if nobody does.

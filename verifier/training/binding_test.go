@@ -19,15 +19,10 @@ import (
 	"assay/verifier/training"
 )
 
-// listed are a task's programs in their order.
-func listed(p *claim.Programs) [claim.ProgramCount]*program.Program {
-	return [claim.ProgramCount]*program.Program{p.Prologue, p.Step, p.Epilogue}
-}
-
 // cloned is programs of which everything may be changed.
 func cloned(p *claim.Programs) claim.Programs {
 	var out [claim.ProgramCount]*program.Program
-	for i, q := range listed(p) {
+	for i, q := range p.List() {
 		c := *q
 		c.Inputs, c.Outputs = slices.Clone(q.Inputs), slices.Clone(q.Outputs)
 		for _, nodes := range []*[]program.Node{&c.Micro, &c.Step} {
@@ -120,7 +115,7 @@ func TestWhatFitsIsNotProvenMisfit(t *testing.T) {
 		require.NoError(t, wide.Check(w.task.Spec))
 		w = w.posted(*w.task.Spec, &wide)
 		programs := &w.task.Programs
-		for which, p := range listed(programs) {
+		for which, p := range programs.List() {
 			for entry := range uint32(p.Entries()) {
 				for beside := range uint32(programs.Step.Entries()) {
 					rule, refused := w.judged(programs, &claim.Misfit{Which: which, Entry: entry, Step: beside})
@@ -134,7 +129,7 @@ func TestWhatFitsIsNotProvenMisfit(t *testing.T) {
 
 // spoil changes something of programs or spec that may be wrong then.
 func spoil(r *rand.Rand, p *claim.Programs, spec *protocol.TaskSpec) {
-	q := listed(p)[r.IntN(claim.ProgramCount)]
+	q := p.List()[r.IntN(claim.ProgramCount)]
 	dtypes := []program.DType{program.F32, program.I32, program.I8}
 	some := func() *program.Input { return &q.Inputs[r.IntN(len(q.Inputs))] }
 	fresh := func() program.Input {
@@ -234,14 +229,14 @@ func spoil(r *rand.Rand, p *claim.Programs, spec *protocol.TaskSpec) {
 
 // wellFormed says whether each program is, by itself.
 func wellFormed(p *claim.Programs) bool {
-	all := listed(p)
+	all := p.List()
 	return !slices.ContainsFunc(all[:], func(q *program.Program) bool { return q.Validate() != nil })
 }
 
 // neverMisfits has the model judge every pair of entries.
 func neverMisfits(t *testing.T, programs *claim.Programs, spec *protocol.TaskSpec) {
 	t.Helper()
-	for which, q := range listed(programs) {
+	for which, q := range programs.List() {
 		for entry := range uint32(q.Entries()) {
 			for beside := range uint32(programs.Step.Entries()) {
 				require.Nil(t, programs.Judge(spec, which, entry, beside))
@@ -279,7 +274,7 @@ func TestMisfitsAreJudgedAsOnChain(t *testing.T) {
 		}
 		for range 20 {
 			which := r.IntN(claim.ProgramCount)
-			q := listed(&programs)[which]
+			q := programs.List()[which]
 			pair := &claim.Misfit{Which: which, Entry: uint32(r.IntN(q.Entries())), Step: uint32(r.IntN(programs.Step.Entries()))}
 			switch r.IntN(4) {
 			case 0:

@@ -331,7 +331,7 @@ func (k *Case) run(ctx context.Context, c *Claim, t *Transition, at Place, words
 func (k *Case) element(ctx context.Context, c *Claim, t *Transition, at Place) (*Step, error) {
 	if n := t.Program.Node(at.Entry); n.Op == program.OpCopy && int(n.Operands[0].Tensor) <= len(t.Program.Inputs) {
 		in := t.Program.Inputs[n.Operands[0].Tensor-1]
-		which := c.which(at.Segment)
+		which := c.Task.Schedule().Program(at.Segment)
 		records, state, err := givenTo(k.Replay)
 		if err != nil {
 			return nil, err

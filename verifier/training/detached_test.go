@@ -3,6 +3,7 @@ package training_test
 import (
 	"context"
 	"errors"
+	"math"
 	"math/big"
 	"slices"
 	"testing"
@@ -213,7 +214,7 @@ func TestTransitionsAreHeldInParts(t *testing.T) {
 	w.start(long, nil)
 	ctx, step := t.Context(), w.task.Programs.Step
 	whole := w.replay(long, 0, 0)
-	whole.Held = 0
+	whole.Hold(math.MaxUint64)
 	all, err := whole.Transition(ctx, 1, 0)
 	require.NoError(t, err)
 	first := uint32(1 + len(step.Inputs) + len(step.Micro))
@@ -262,7 +263,7 @@ func TestTransitionsAreHeldInParts(t *testing.T) {
 	require.True(t, shown(parts, last))
 	require.False(t, shown(0, uint32(1+len(step.Inputs))))
 
-	r.Held = step.OutputBytes() - 1
+	r.Hold(step.OutputBytes() - 1)
 	require.Equal(t, 1, compute())
 	r.Look(4)
 	require.True(t, shown(0, uint32(1+len(step.Inputs))))

@@ -102,14 +102,14 @@ func newTransition(
 }
 
 // needs are the nodes whose outputs have to be there for an element of a node to be shown: its own and its operands'.
-func (t *Transition) needs(of nodeAt) []nodeAt {
-	out, step := []nodeAt{of}, t.first(t.Program.MicroBatches())
-	for _, v := range t.Program.Node(of.entry).Operands {
+func needs(p *program.Program, of nodeAt) []nodeAt {
+	out, step := []nodeAt{of}, firstNode(p, p.MicroBatches())
+	for _, v := range p.Node(of.entry).Operands {
 		at := nodeAt{of.part, v.Tensor}
 		if of.entry >= step && v.Tensor < step {
 			at.part = int(v.Micro)
 		}
-		if t.Program.Node(v.Tensor) != nil {
+		if p.Node(v.Tensor) != nil {
 			out = append(out, at)
 		}
 	}
@@ -118,14 +118,17 @@ func (t *Transition) needs(of nodeAt) []nodeAt {
 
 // holds says whether all is there that it takes to show an element of a node.
 func (t *Transition) holds(of nodeAt) bool {
-	return !slices.ContainsFunc(t.needs(of), func(n nodeAt) bool { return t.Parts[n.part][n.entry-t.first(n.part)] == nil })
+	return !slices.ContainsFunc(needs(t.Program, of), func(n nodeAt) bool { return t.Parts[n.part][n.entry-t.first(n.part)] == nil })
 }
 
 // first is the entry of the first node of a part of the step.
-func (t *Transition) first(part int) uint32 {
-	first := uint32(1 + len(t.Program.Inputs))
-	if part == t.Program.MicroBatches() {
-		first += uint32(len(t.Program.Micro))
+func (t *Transition) first(part int) uint32 { return firstNode(t.Program, part) }
+
+// firstNode is the entry of the first node of a part of a step.
+func firstNode(p *program.Program, part int) uint32 {
+	first := uint32(1 + len(p.Inputs))
+	if part == p.MicroBatches() {
+		first += uint32(len(p.Micro))
 	}
 	return first
 }
@@ -395,26 +398,14 @@ func at(j, i int, segment List, checkpoints func() List) trainingfraud.ITraining
 	return out
 }
 
-// which is the number of a segment's program.
-func (c *Claim) which(j int) int {
-	switch s := c.Task.Schedule(); j {
-	case s.Prologue():
-		return 0
-	case s.Epilogue():
-		return 2
-	default:
-		return 1
-	}
-}
-
 // Entries shows an entry of the program of segment j, with all entries that it names and `more`.
 func (c *Claim) Entries(j int, entry uint32, more ...uint32) (trainingfraud.ITrainingFraudEntries, error) {
-	return Entries(&c.Task.Programs, c.which(j), entry, more...)
+	return Entries(&c.Task.Programs, c.Task.Schedule().Program(j), entry, more...)
 }
 
 // Entries shows an entry of one of the programs (0 prologue, 1 step, 2 epilogue).
 func Entries(programs *claim.Programs, which int, entry uint32, more ...uint32) (trainingfraud.ITrainingFraudEntries, error) {
-	p := [3]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
+	p := programs.List()[which]
 	l := p.Place(entry)
 	if entry == 0 {
 		l.Entry = nil
@@ -430,7 +421,7 @@ func Entries(programs *claim.Programs, which int, entry uint32, more ...uint32) 
 
 // shown is a place of one of the programs with its proof.
 func shown(programs *claim.Programs, which int, l program.Place) (trainingfraud.ITrainingFraudEntries, error) {
-	p := [3]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
+	p := programs.List()[which]
 	return shownOf(programs.Roots(), p.Leaves(), which, l)
 }
 
@@ -455,18 +446,18 @@ func shownOf(roots, leaves []Hash, which int, l program.Place) (trainingfraud.IT
 
 // Alone shows an entry of the program of segment j without those that it names.
 func (c *Claim) Alone(j int, entry uint32) (trainingfraud.ITrainingFraudEntries, error) {
-	p := c.Programs()[c.which(j)]
+	p := c.Programs()[c.Task.Schedule().Program(j)]
 	l := p.Place(entry)
 	l.Named = nil
 	if entry == 0 {
 		l.Entry = nil
 	}
-	return shown(&c.Task.Programs, c.which(j), l)
+	return shown(&c.Task.Programs, c.Task.Schedule().Program(j), l)
 }
 
 // Programs are those of prologue, step and epilogue.
 func (c *Claim) Programs() [3]*program.Program {
-	return [3]*program.Program{c.Task.Programs.Prologue, c.Task.Programs.Step, c.Task.Programs.Epilogue}
+	return c.Task.Programs.List()
 }
 
 // Traced shows where a node's output stands in its trace.
@@ -613,7 +604,7 @@ func (c *Claim) source(at Place, r program.Reading) (trainingfraud.ITrainingFrau
 		return trainingfraud.ITrainingFraudSource{}, nil
 	}
 	k := uint64(in.Index)
-	switch c.which(at.Segment) {
+	switch c.Task.Schedule().Program(at.Segment) {
 	case 0:
 		return trainingfraud.ITrainingFraudSource{}, nil // a fragment, which only a copy reads
 	case 2:
@@ -626,7 +617,7 @@ func (c *Claim) source(at Place, r program.Reading) (trainingfraud.ITrainingFrau
 // stateBefore is the local state before a transition: its State inputs, of the epilogue those behind the fragments.
 func (c *Claim) stateBefore(j, i int) List {
 	state := c.Segments[j][i].Inputs.State
-	if c.which(j) == 2 {
+	if c.Task.Schedule().Program(j) == 2 {
 		state = state[c.Task.Spec.FragmentCount:]
 	}
 	list := make([]Hash, len(state))

@@ -877,7 +877,7 @@ func TestInvariant06OnlyWhatStandsIsPaid(t *testing.T) {
 // entryOf shows entry e of one of the task's programs as if its bytes were these, with what they name, and returns the programs' root then.
 func (w *world) entryOf(which int, e uint32, raw []byte) (entries trainingfraud.ITrainingFraudEntries, root [32]byte, rule error) {
 	w.t.Helper()
-	p := [3]*program.Program{w.task.Programs.Prologue, w.task.Programs.Step, w.task.Programs.Epilogue}[which]
+	p := w.task.Programs.List()[which]
 	l := program.Place{Leaves: uint32(p.Entries()), Number: e, Header: p.AppendEntry(nil, 0), Entry: raw}
 	if e == 0 {
 		l.Header, l.Entry = raw, nil
@@ -923,7 +923,7 @@ func TestInvariant12VerdictsReachTheDispute(t *testing.T) {
 		w := deployed.copy()
 		w.task.Programs, _ = tiny.programs(t)
 		which := r.IntN(3)
-		p := [3]*program.Program{w.task.Programs.Prologue, w.task.Programs.Step, w.task.Programs.Epilogue}[which]
+		p := w.task.Programs.List()[which]
 		e := uint32(r.IntN(p.Entries()))
 		raw := p.AppendEntry(nil, int(e))
 		switch r.IntN(4) {

@@ -376,7 +376,7 @@ func ShowFields(programs *claim.Programs) (step chain.TrainingEntries, err error
 
 // ShowEntry shows an entry of one of the programs with those that are named beside it, whatever it names itself.
 func ShowEntry(programs *claim.Programs, which int, entry uint32, named []uint32) (chain.TrainingEntries, error) {
-	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
+	p := programs.List()[which]
 	place := p.Place(entry)
 	place.Named = nil
 	for _, e := range named {
@@ -387,7 +387,7 @@ func ShowEntry(programs *claim.Programs, which int, entry uint32, named []uint32
 
 // ShowMisfit shows what does not fit in programs that are well formed: the entry, and that of the step that it is held against.
 func ShowMisfit(programs *claim.Programs, m *claim.Misfit) (entries, step chain.TrainingEntries, err error) {
-	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[m.Which]
+	p := programs.List()[m.Which]
 	place := p.Place(m.Entry)
 	if m.Entry == 0 {
 		place.Entry = nil

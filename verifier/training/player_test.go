@@ -121,7 +121,7 @@ func (w *world) replay(s shape, i int, round uint32) *training.Replay {
 	work := w.work(s, i, round)
 	r, err := training.NewReplay(context.Background(), &w.task, work, s.initial(), dataset(w.t, s.records(w.task.Spec.DatasetRecords)))
 	require.NoError(w.t, err)
-	r.Held = 1
+	r.Hold(1)
 	return r
 }
 
@@ -921,7 +921,7 @@ func (w *world) spread(c *training.Claim, segment int, r *rand.Rand) (words []ui
 // cut is a task's programs as their roots commit to them.
 func cut(t *testing.T, programs *claim.Programs) (out [claim.ProgramCount][][]byte) {
 	t.Helper()
-	for which, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
+	for which, p := range programs.List() {
 		raw, err := p.MarshalBinary()
 		require.NoError(t, err)
 		out[which], err = program.Cut(raw)

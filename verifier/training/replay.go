@@ -1,7 +1,6 @@
 package training
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -41,14 +40,14 @@ type Replay struct {
 	Task *claim.Task
 	// Work is whose work it is.
 	Work claim.Work
-	// Held is how many bytes of the outputs of its nodes a transition holds, if not the constant. Tests set it.
-	Held uint64
 	// Payload is the leaves of the payload, fragment after fragment, under PayloadRoot. They are there once the work is done, and need not be kept.
 	Payload                []byte
 	PayloadRoot, ClaimHash Hash
 
 	list []Hash
 	keep *Keep
+	// held is how many bytes of the outputs of its nodes a transition holds.
+	held uint64
 
 	// mu guards what follows.
 	mu     sync.Mutex
@@ -120,7 +119,7 @@ func NewReplay(ctx context.Context, task *claim.Task, w claim.Work, state protoc
 // Begin is a replay of which nothing is computed yet: Wake gives it what it needs, and Run does the work. Of w it takes whose work it is.
 func Begin(task *claim.Task, w claim.Work, keep *Keep) *Replay {
 	return &Replay{
-		Task: &claim.Task{ID: task.ID, Spec: task.Spec, Programs: task.Programs}, Work: claim.Work{Round: w.Round, Trainer: w.Trainer}, keep: keep,
+		Task: &claim.Task{ID: task.ID, Spec: task.Spec, Programs: task.Programs}, Work: claim.Work{Round: w.Round, Trainer: w.Trainer}, keep: keep, held: Held,
 		states: make(map[int][]program.Tensor), stride: 1, near: make(map[int]bool), segments: make(map[int]claim.Segment), partial: make(map[int]*partial),
 	}
 }
@@ -317,7 +316,7 @@ func bytesOf(state []program.Tensor) (size uint64) {
 
 // programEntries are the entries that are kept with it, and with other replays of the same task.
 func programEntries(r *Replay) (entries uint64) {
-	for _, p := range []*program.Program{r.Task.Programs.Prologue, r.Task.Programs.Step, r.Task.Programs.Epilogue} {
+	for _, p := range r.Task.Programs.List() {
 		entries += uint64(p.Entries())
 	}
 	return entries
@@ -540,7 +539,7 @@ func (r *Replay) shown(ctx context.Context, at place) (*Transition, error) {
 	if at.segment < 0 || at.segment >= s.Segments() || at.transition < 0 || at.transition >= s.Transitions(at.segment) {
 		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrEvidence, at.transition, at.segment)
 	}
-	if n := at.node; n != (nodeAt{}) && !isNode(programOf(r.Task, at.segment), n) {
+	if n := at.node; n != (nodeAt{}) && !isNode(r.Task.Programs.List()[s.Program(at.segment)], n) {
 		return nil, fmt.Errorf("%w: node %d of part %d", ErrEvidence, n.entry, n.part)
 	}
 	r.mu.Lock()
@@ -562,22 +561,11 @@ func (r *Replay) shown(ctx context.Context, at place) (*Transition, error) {
 
 // isNode says whether a program has a node in a part.
 func isNode(p *program.Program, n nodeAt) bool {
-	first, nodes := uint32(1+len(p.Inputs)), len(p.Micro)
+	first, nodes := firstNode(p, n.part), len(p.Micro)
 	if n.part == p.MicroBatches() {
-		first, nodes = first+uint32(len(p.Micro)), len(p.Step)
+		nodes = len(p.Step)
 	}
 	return n.part >= 0 && n.part <= p.MicroBatches() && n.entry >= first && int(n.entry-first) < nodes
-}
-
-// programOf is that of a segment.
-func programOf(t *claim.Task, segment int) *program.Program {
-	switch s := t.Schedule(); segment {
-	case s.Prologue():
-		return t.Programs.Prologue
-	case s.Epilogue():
-		return t.Programs.Epilogue
-	}
-	return t.Programs.Step
 }
 
 // lastHas says whether the newest transition is that of a place, and has what the place takes. The mutex is held.
@@ -618,33 +606,32 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 // holding is what a run of the transition of a place answers of what was asked for, and the nodes whose outputs it holds for that; nil: all. The
 // mutex is held.
 func holding(r *Replay, p *program.Program, at place) (made []place, held map[nodeAt]bool) {
-	limit := cmp.Or(r.Held, Held)
 	made = []place{at}
 	for _, other := range r.wanted {
 		if other != at && other.transition != whole && transitionOf(other) == transitionOf(at) {
 			made = append(made, other)
 		}
 	}
-	if p.OutputBytes() <= limit {
+	if p.OutputBytes() <= r.held {
 		return made, nil
 	}
-	t, size := &Transition{Program: p}, uint64(0)
+	size := uint64(0)
 	held = make(map[nodeAt]bool)
 	made = slices.DeleteFunc(made, func(m place) bool {
 		if m.node == (nodeAt{}) {
 			return false
 		}
-		needs, more := t.needs(m.node), uint64(0)
-		for _, n := range needs {
+		taken, more := needs(p, m.node), uint64(0)
+		for _, n := range taken {
 			if !held[n] {
 				more += p.Node(n.entry).OutputBytes()
 			}
 		}
-		if m != at && size+more > limit {
+		if m != at && size+more > r.held {
 			return true
 		}
 		size += more
-		for _, n := range needs {
+		for _, n := range taken {
 			held[n] = true
 		}
 		return false

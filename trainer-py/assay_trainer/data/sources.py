@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import abc
 import csv
 import hashlib
 import importlib
 import io
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,7 +76,7 @@ class Options:
 
 
 @dataclass
-class Source:
+class Source(abc.ABC):
     """A file or a folder that records are read from.
 
     Attributes:
@@ -100,13 +102,13 @@ class Source:
         """The name that errors and the card have: without the folders above it."""
         return self.path.resolve().name
 
+    @abc.abstractmethod
     def open(self) -> None:
         """Finds columns and names."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def chunks(self) -> Iterator[Chunk]:
         """All rows, in order; the same ones each time."""
-        raise NotImplementedError
 
     def files(self) -> list[Path]:
         """The files that are read."""
@@ -162,12 +164,9 @@ class Csv(Source):
         self.columns = [c.strip() for c in first] if self.options.header else [f"c{i}" for i in range(len(first))]
         if "" in self.columns:
             raise self.wrong("Columns", f"column {self.columns.index('') + 1} has no name", "name it in the first line")
-        repeated = next((c for c in self.columns if self.columns.count(c) > 1), None) if self._repeats() else None
+        repeated = next((c for c, times in Counter(self.columns).items() if times > 1), None)
         if repeated is not None:
             raise self.wrong("Columns", "the name is there twice", "rename one of them", column=repeated)
-
-    def _repeats(self) -> bool:
-        return len(set(self.columns)) != len(self.columns)
 
     def _lines(self) -> Iterator[list[str]]:
         delimiter = self.options.delimiter or ("\t" if self.path.suffix.lower() == ".tsv" else ",")
@@ -342,9 +341,9 @@ class _Arrow(Source):
 
     pictures: frozenset[str] = frozenset()
 
+    @abc.abstractmethod
     def batches(self) -> Iterator[Any]:
         """Record batches of any size."""
-        raise NotImplementedError
 
     def chunks(self) -> Iterator[Chunk]:
         """At most ROWS rows of a batch at a time."""
