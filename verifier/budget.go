@@ -60,8 +60,9 @@ type budget struct {
 	// gas is what this process's transactions have cost, in wei, strange what of it was for tasks that the operator did not name.
 	gas, strange big.Int
 	// owed are open games and demands, by task, fresh what was begun since a pass counted them; pledged is gas of what is about to be sent.
-	owed, fresh map[protocol.Hash]debt
-	pledged     uint64
+	owed    map[protocol.Hash]debt
+	fresh   map[protocol.Hash]*debt
+	pledged uint64
 	// needed is what the tasks may take that the operator named.
 	needed map[protocol.Hash]need
 	// shares are what tasks have of the budget, of which something was to be demanded: the shownShares with the most at stake.
@@ -106,7 +107,13 @@ func (b *budget) debtOf(task protocol.Hash) debt {
 }
 
 // debt is what is open of a task, with what was begun since a pass counted that. The lock is held.
-func (b *budget) debt(task protocol.Hash) debt { return b.owed[task].plus(b.fresh[task]) }
+func (b *budget) debt(task protocol.Hash) debt {
+	d := b.owed[task]
+	if f := b.fresh[task]; f != nil {
+		d = d.plus(*f)
+	}
+	return d
+}
 
 // debts are those of all tasks but some.
 func (b *budget) debts(but ...protocol.Hash) debt {
@@ -117,11 +124,14 @@ func (b *budget) debts(but ...protocol.Hash) debt {
 
 // all is debts. The lock is held.
 func (b *budget) all(but ...protocol.Hash) (all debt) {
-	for _, of := range []map[protocol.Hash]debt{b.owed, b.fresh} {
-		for task, d := range of {
-			if !slices.Contains(but, task) {
-				all = all.plus(d)
-			}
+	for task, d := range b.owed {
+		if !slices.Contains(but, task) {
+			all = all.plus(d)
+		}
+	}
+	for task, d := range b.fresh {
+		if !slices.Contains(but, task) {
+			all = all.plus(*d)
 		}
 	}
 	return all
@@ -132,14 +142,19 @@ func (b *budget) begin(task protocol.Hash, d debt) (undo func()) {
 	b.state.Lock()
 	defer b.state.Unlock()
 	if b.fresh == nil {
-		b.fresh = make(map[protocol.Hash]debt)
+		b.fresh = make(map[protocol.Hash]*debt)
 	}
-	b.fresh[task] = b.fresh[task].plus(d)
+	f := b.fresh[task]
+	if f == nil {
+		f = new(debt)
+		b.fresh[task] = f
+	}
+	*f = f.plus(d)
 	return func() {
 		b.state.Lock()
 		defer b.state.Unlock()
-		if f, ok := b.fresh[task]; ok { // no pass has counted since
-			b.fresh[task] = f.plus(debt{-d.descents, -d.disputes, -d.demands, -d.audits})
+		if b.fresh[task] == f { // no pass has counted since: what was begun after one is another's
+			*f = f.plus(debt{-d.descents, -d.disputes, -d.demands, -d.audits})
 		}
 	}
 }

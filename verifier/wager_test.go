@@ -61,6 +61,13 @@ func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
 	b.owe(named, debt{descents: 1})
 	undo()
 	require.Equal(t, debt{descents: 1}, b.debtOf(named), "a pass has counted it")
+	undo = b.begin(named, debt{descents: 1})
+	b.owe(named, debt{descents: 1})
+	newer := b.begin(named, debt{descents: 1})
+	undo()
+	require.Equal(t, debt{descents: 2}, b.debtOf(named), "what was begun after the pass stays")
+	newer()
+	require.Equal(t, debt{descents: 1}, b.debtOf(named))
 
 	b.needs(named, need{})
 	left, _, err = c.reserved()

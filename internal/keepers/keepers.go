@@ -154,10 +154,11 @@ type Finder struct {
 }
 
 type found struct {
-	mu    sync.Mutex
-	urls  []string
-	err   error
-	until time.Time
+	// looking is the place of whoever looks, and guards what was found: whoever waits for it leaves when its own time is over.
+	looking chan struct{}
+	urls    []string
+	err     error
+	until   time.Time
 }
 
 // Of lists where keepers of the task's pool answer. What was found before stays while nothing better is.
@@ -168,13 +169,17 @@ func (f *Finder) Of(ctx context.Context, task protocol.Hash) ([]string, error) {
 		if f.tasks == nil || len(f.tasks) >= mostTasks {
 			f.tasks = make(map[protocol.Hash]*found)
 		}
-		t = new(found)
+		t = &found{looking: make(chan struct{}, 1)}
 		f.tasks[task] = t
 	}
 	f.mu.Unlock()
 
-	t.mu.Lock()
-	defer t.mu.Unlock()
+	select {
+	case t.looking <- struct{}{}:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	defer func() { <-t.looking }()
 	if time.Now().Before(t.until) {
 		return t.urls, t.err
 	}

@@ -1,12 +1,14 @@
 package keepers_test
 
 import (
+	"context"
 	"crypto/ecdsa"
 	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -114,6 +116,38 @@ func TestFinder(t *testing.T) {
 	}
 	_, err := f.Of(env.Ctx(), protocol.Hash{1})
 	require.ErrorIs(t, err, keepers.ErrNone)
+}
+
+// Whoever waits for what somebody else looks for leaves when its own time is over.
+func TestFinderKeepsNobodyWaiting(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	asked, hanging := make(chan struct{}, 8), make(chan struct{})
+	silent := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+		asked <- struct{}{}
+		<-hanging
+	}))
+	defer silent.Close()
+	let := sync.OnceFunc(func() { close(hanging) })
+	defer let()
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(1000))
+	env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, silent.URL))
+	f := &keepers.Finder{Chain: env.Chain, ChainID: devChain, Client: keepers.Client(devChain)}
+	looked := make(chan error, 1)
+	go func() {
+		_, err := f.Of(env.Ctx(), task.ID)
+		looked <- err
+	}()
+	<-asked
+	ctx, cancel := context.WithCancel(env.Ctx())
+	cancel()
+	_, err := f.Of(ctx, task.ID)
+	require.ErrorIs(t, err, context.Canceled)
+	require.Empty(t, looked, "the first still looks")
+	let()
+	require.Error(t, <-looked)
 }
 
 // Away from development chains a name may resolve to whatever its owner likes: what it leads to is looked at when it is dialled.
