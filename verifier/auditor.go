@@ -95,6 +95,8 @@ type auditorAgent struct {
 	wrong []wrongAudit
 	// held are the audits that this account has a bond in, and may have to open a dispute for.
 	held map[auditID]bool
+	// keeps are the states that claims start from whose audits may have to be defended.
+	keeps map[protocol.Hash]bool
 	// refuting are the claims that audits of this account were refuted with, by their names.
 	refuting map[protocol.Hash]*signedGradient
 }
@@ -164,7 +166,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 	errs = append(errs, err)
 	defer a.forgetReplays(v)
 	// What has a window comes first: a dispute may hold the pass up.
-	a.wrong = nil
+	a.wrong, a.keeps = nil, a.played()
 	left := make(map[protocol.Hash]bool)
 	for _, d := range drawn {
 		if a.auditBook.over[d.Set] {
@@ -180,6 +182,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 			return open, false, context.Cause(ctx)
 		}
 	}
+	a.loader.stay(a.keeps)
 	if ill {
 		a.wrong = nil // nobody can be convicted
 	}
@@ -307,6 +310,9 @@ func (a *auditorAgent) auditClaim(
 	name := auditID{id, slot, a.account}
 	if stage == chain.AuditCommitted || stage == chain.AuditOpened || stage == chain.AuditRefuted {
 		a.held[name] = true
+		if commit, err := a.frozen(ctx, v, set, slot); err == nil {
+			a.keeps[commit.ParentRoot] = true
+		}
 	} else {
 		delete(a.held, name)
 	}

@@ -185,6 +185,7 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	if err := c.notePast(ctx, v); err != nil {
 		return true, err
 	}
+	c.loader.stay(c.unsettled(v))
 	defer c.forgetReplays(v)
 	c.begin()
 	c.open = 0 // not before: what cannot be read leaves clocks running
@@ -197,6 +198,23 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 		}
 	}
 	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
+}
+
+// unsettled are the states that claims start from which may still have to be replayed here: those that are disputed, and those that can be and
+// are not known to be right. However long nobody asks for them: where their round is final or fell, nobody has to serve them, and nobody can be
+// made to show what they were made of, but a dispute without a replay is lost.
+func (c *claims) unsettled(v *chain.View) map[protocol.Hash]bool {
+	parents := c.played()
+	for _, commit := range c.commits.Items {
+		if c.past[commit] {
+			continue
+		}
+		s := c.signedGradient(commit)
+		if right := c.settled[s.id].until > 0 && !c.wrong[s.id]; !right && v.Time < s.gradient.Deadline+uint64(c.spec.ClaimWindow) {
+			parents[commit.ParentRoot] = true
+		}
+	}
+	return parents
 }
 
 // begin says that a pass begins to look at claims.

@@ -426,6 +426,14 @@ func stay(l *library, o object) {
 	}
 }
 
+// stayRaw is stay of one that stands for itself.
+func stayRaw(l *library, root protocol.Hash) {
+	if info, err := os.Stat(l.rawPath(root)); err == nil {
+		touch(l.rawPath(root), info)
+		l.of.uses(l.rawPath(root), info.Size())
+	}
+}
+
 // inTurn lists the sources, those that kept nobody waiting first.
 func (l *library) inTurn(ctx context.Context) ([]string, error) {
 	sources, err := l.sources(ctx)

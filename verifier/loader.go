@@ -54,6 +54,8 @@ type loader struct {
 	// using is how many have the material, bytes what one replay takes in memory with it, 0 until that is known.
 	using int
 	bytes uint64
+	// roots are those of the newest material, which stay.
+	roots []protocol.Hash
 }
 
 func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
@@ -233,8 +235,24 @@ func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.material = m
+	l.material, l.roots = m, m.roots
 	return m, nil
+}
+
+// stay keeps states that claims start from, and what they are replayed with, for as long as what was asked for just now.
+func (l *loader) stay(parents map[protocol.Hash]bool) {
+	if len(parents) == 0 {
+		return
+	}
+	for root := range parents {
+		stay(l.lib, stateObject(l.spec, root))
+	}
+	l.mu.Lock()
+	roots := l.roots
+	l.mu.Unlock()
+	for _, root := range roots {
+		stayRaw(l.lib, root)
+	}
 }
 
 // forgetMaterial has the next replay get it anew.

@@ -15,6 +15,7 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -77,15 +78,20 @@ func Find(ctx context.Context, client *http.Client, view *chain.View, task proto
 	if len(said) == 0 {
 		return nil, fmt.Errorf("%w: there is nobody in it", ErrNone)
 	}
-	rand.Shuffle(len(said), func(i, j int) { said[i], said[j] = said[j], said[i] })
-	probes := make([]chain.Endpoint, 0, mostProbed)
-	seen := make(map[string]bool)
+	// Anybody may say of itself what another says: such a copy hides nobody, and takes no place.
+	of := make(map[string][]common.Address)
+	var probes []string
 	for _, e := range said {
-		if e.URL != "" && !seen[e.URL] && len(probes) < mostProbed {
-			seen[e.URL] = true
-			probes = append(probes, e)
+		if e.URL == "" {
+			continue
 		}
+		if of[e.URL] == nil {
+			probes = append(probes, e.URL)
+		}
+		of[e.URL] = append(of[e.URL], e.Keeper)
 	}
+	rand.Shuffle(len(probes), func(i, j int) { probes[i], probes[j] = probes[j], probes[i] })
+	probes = probes[:min(len(probes), mostProbed)]
 	if len(probes) == 0 {
 		return nil, fmt.Errorf("%w: %d are in it, and none says where it can be asked", ErrNone, len(said))
 	}
@@ -94,18 +100,19 @@ func Find(ctx context.Context, client *http.Client, view *chain.View, task proto
 	alive := make([]bool, len(probes))
 	places := make(chan struct{}, parallel)
 	var asked sync.WaitGroup
-	for i, e := range probes {
+	for i, at := range probes {
 		asked.Go(func() {
 			places <- struct{}{}
 			defer func() { <-places }()
-			alive[i] = Answers(ctx, client, e.URL, e.Keeper, chainID) == nil
+			keeper, err := there(ctx, client, at, chainID)
+			alive[i] = err == nil && slices.Contains(of[at], keeper)
 		})
 	}
 	asked.Wait()
 	var out []string
-	for i, e := range probes {
+	for i, at := range probes {
 		if alive[i] && len(out) < Most {
-			out = append(out, e.URL)
+			out = append(out, at)
 		}
 	}
 	if len(out) == 0 {
@@ -117,15 +124,24 @@ func Find(ctx context.Context, client *http.Client, view *chain.View, task proto
 // Answers asks whether a keeper of that account, or any for a zero one, and of that chain is at an address. Its error quotes nothing of what came
 // from there.
 func Answers(ctx context.Context, client *http.Client, at string, keeper common.Address, chainID uint64) error {
+	found, err := there(ctx, client, at, chainID)
+	if err == nil && keeper != (common.Address{}) && found != keeper {
+		err = errors.New("another account answers there")
+	}
+	return err
+}
+
+// there asks which keeper of that chain is at an address, by its own word; a zero account if it names one that is none.
+func there(ctx context.Context, client *http.Client, at string, chainID uint64) (keeper common.Address, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(at, "/")+"/healthz", nil)
 	if err != nil {
-		return err
+		return keeper, err
 	}
 	answer, err := client.Do(request)
 	if err != nil {
-		return err
+		return keeper, err
 	}
 	defer answer.Body.Close()
 	var health struct {
@@ -134,13 +150,14 @@ func Answers(ctx context.Context, client *http.Client, at string, keeper common.
 	}
 	switch err := json.NewDecoder(io.LimitReader(answer.Body, maxHealth)).Decode(&health); {
 	case err != nil || health.Keeper == "":
-		return errors.New("what answers there is no keeper")
-	case keeper != common.Address{} && (!common.IsHexAddress(health.Keeper) || common.HexToAddress(health.Keeper) != keeper):
-		return errors.New("another account answers there")
+		return keeper, errors.New("what answers there is no keeper")
 	case health.ChainID != chainID:
-		return fmt.Errorf("it serves chain %d, the deployment is of chain %d", health.ChainID, chainID)
+		return keeper, fmt.Errorf("it serves chain %d, the deployment is of chain %d", health.ChainID, chainID)
 	}
-	return nil
+	if common.IsHexAddress(health.Keeper) {
+		keeper = common.HexToAddress(health.Keeper)
+	}
+	return keeper, nil
 }
 
 // Finder finds and remembers, for services that serve many tasks.

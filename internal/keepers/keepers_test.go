@@ -98,6 +98,31 @@ func TestFind(t *testing.T) {
 	require.Len(t, found, 2)
 }
 
+// Whoever says of itself what another keeper says hides nobody by it, however many do.
+func TestCopiesHideNobody(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	join := func(key *ecdsa.PrivateKey, endpoint string) {
+		env.Stake(key, chaintest.Tokens(1000))
+		env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, endpoint))
+	}
+	honest, liar := keys.Dev(chaintest.Keeper), keys.Dev(chaintest.Keeper+1)
+	at := said(t, crypto.PubkeyToAddress(honest.PublicKey).Hex(), devChain)
+	join(honest, at)
+	join(liar, said(t, crypto.PubkeyToAddress(liar.PublicKey).Hex(), devChain))
+	for i := range 4 {
+		join(keys.Dev(chaintest.Keeper+2+i), at)
+	}
+	client := keepers.Client(devChain)
+	for range 12 {
+		found, err := keepers.Find(env.Ctx(), client, env.View(), task.ID, devChain)
+		require.NoError(t, err)
+		require.Len(t, found, 2)
+		require.Contains(t, found, at, "four accounts that name the address of an honest keeper hide it")
+	}
+}
+
 // A service asks the chain once in a while, and keeps what it knew while nobody answers.
 func TestFinder(t *testing.T) {
 	t.Parallel()

@@ -122,7 +122,11 @@ def said(chain: Chain, task_id: bytes) -> list[tuple[bytes, str]]:
 def find(chain: Chain, task_id: bytes) -> list[str]:
     """URLs of keepers of the task's pool that answer under their own name, at most MOST as drawn. NoKeeper if none."""
     hint = "--keeper URL, if you know of one that serves the task"
-    named = list({url: (keeper, url) for keeper, url in said(chain, task_id)}.values())
+    # Anybody may say of itself what another says: such a copy hides nobody, and takes no place.
+    by_url: dict[str, set[str]] = {}
+    for keeper, url in said(chain, task_id):
+        by_url.setdefault(url, set()).add(address_text(keeper))
+    named = list(by_url.items())
     if not named:
         raise NoKeeper("no keeper of the task's pool says where it answers", hint)
     random.shuffle(named)
@@ -133,19 +137,19 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
         ThreadPoolExecutor(_PARALLEL) as work,
     ):
         alive = list(work.map(lambda one: _answers(http, *one, chain.deployment.chain_id, until), named))
-    found = [url for (_, url), there in zip(named, alive, strict=True) if there]
+    found = [url for (url, _), there in zip(named, alive, strict=True) if there]
     if not found:
         raise NoKeeper(f"none of the {len(named)} keepers of the task's pool that say where they answer does", hint)
     return found[:MOST]
 
 
-def _answers(http: httpx.Client, keeper: bytes, url: str, chain_id: int, until: float) -> bool:
-    """Whether a keeper of that account and chain is there."""
+def _answers(http: httpx.Client, url: str, keepers: set[str], chain_id: int, until: float) -> bool:
+    """Whether a keeper of that chain is there under one of these accounts."""
     seconds = min(until - time.monotonic(), _PATIENCE)
     if seconds <= 0:
         return False
     try:
         health = strict_json.loads(exchange.ask(http, "GET", url + "/healthz", seconds, _MAX_HEALTH)[1])
-        return health["chainId"] == chain_id and health["keeper"].lower() == address_text(keeper)
+        return health["chainId"] == chain_id and health["keeper"].lower() in keepers
     except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError):
         return False

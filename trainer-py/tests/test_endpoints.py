@@ -207,6 +207,14 @@ def test_find(serve):
         find(FakeChain({account(11): there.url}, chain_id=PUBLIC), TASK)
 
 
+def test_copies_hide_nobody(serve):
+    """Whoever says of itself what another keeper says hides nobody by it, in whatever place of the pool."""
+    there = serve(healthy(account(2)))
+    says = {account(1): there.url, account(2): there.url, account(3): there.url}
+    assert find(FakeChain(says), TASK) == [there.url]
+    assert len(there.asked) == 1
+
+
 def test_a_keeper_that_never_ends_its_headers_holds_nobody_up(serve, monkeypatch):
     """Each byte comes in time. Whoever looks for keepers goes on with those that answer."""
     over = threading.Event()

@@ -1,0 +1,85 @@
+package verifier_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/verifier"
+	"assay/verifier/training"
+)
+
+// aged is what an hour makes of a player's files that nobody asked for in it.
+func aged(t *testing.T, dir string) {
+	t.Helper()
+	then := time.Now().Add(-61 * time.Minute)
+	files, err := filepath.Glob(filepath.Join(dir, "objects", "*"))
+	require.NoError(t, err)
+	for _, name := range files {
+		require.NoError(t, os.Chtimes(name, then, then))
+	}
+}
+
+// A trainer lies on a state that falls with its round, is disputed, and takes more than an hour for its move: by then the challenger alone has that
+// state, with what the claim is replayed with, as nobody serves them any more. It goes on with the game, also where it is started anew.
+func TestChallengerKeepsWhatItsDisputesAreReplayedWith(t *testing.T) {
+	t.Parallel()
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+		spec.DisputeClock = 40_000 // of the four lies in round 0 nobody is convicted here
+	}, nil)
+	wrong := a.play(play{tamper: nudge(100)})
+	parent := a.state.Root(a.Spec.FragmentCount)
+	shelf := a.shelf(true)
+	liar := crypto.PubkeyToAddress(a.Trainers[0].PublicKey)
+	r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Round: 1, Trainer: liar}, a.state, shelf)
+	require.NoError(t, err)
+	g, _ := a.Gradient(1, parent, a.Trainers[0])
+	g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[0])))
+	a.lib.put(g.PayloadRoot, a.file(r.Payload))
+
+	dir := t.TempDir()
+	there := func(cfg *verifier.ChallengerConfig) { cfg.DataDir = dir }
+	c, stop := challengeUntil(t, a.scene, there)
+	a.convicted(wrong, protocol.FaultParameter)
+	about := func() (about []training.Dispute) {
+		for _, d := range a.disputes() {
+			if d.Claim == a.name(g) {
+				about = append(about, d)
+			}
+		}
+		return about
+	}
+	eventually(t, "the claim is not disputed", func() bool { return len(about()) > 0 })
+	reaches(t, c, "disputes_total", "5")
+
+	// An hour goes by, in which the challenger looks at the chain all the time.
+	a.lib.drop(parent)
+	for _, root := range append(a.task.Programs.Roots(), a.Spec.ProgramRoot, a.Spec.DatasetRoot) {
+		a.lib.drop(root)
+	}
+	aged(t, dir)
+	time.Sleep(5 * time.Second)
+	require.NoError(t, verifier.SweepNow(dir))
+	state := filepath.Join(dir, "objects", parent.String()+".state")
+	_, err = os.Stat(state)
+	t.Logf("the state after an hour: %v", err)
+	stop()
+	challenge(t, a.scene, there)
+	defence := &training.Defence{Replay: r, Gradient: g}
+	eventually(t, "the challenger cannot go on: its bond is lost, and the lie stands", func() bool {
+		for move, err := range defence.Defend(context.Background(), a.View(), about()) {
+			require.NoError(t, err)
+			a.Send(a.Trainers[0], move.Call)
+		}
+		return a.condemned(g)
+	})
+}
