@@ -200,21 +200,21 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
 }
 
-// unsettled are the states that claims start from which may still have to be replayed here: those that are disputed, and those that can be and
-// are not known to be right. However long nobody asks for them: where their round is final or fell, nobody has to serve them, and nobody can be
-// made to show what they were made of, but a dispute without a replay is lost.
-func (c *claims) unsettled(v *chain.View) map[protocol.Hash]bool {
-	parents := c.played()
+// unsettled are the claims that may still have to be replayed here: those that are disputed, and those that can be and are not known to be right.
+// What that takes is kept however long nobody asks for it: where the round is final or fell nobody has to serve it, and nobody can be made to show
+// it, but a dispute without a replay is lost.
+func (c *claims) unsettled(v *chain.View) []protocol.OuterGradient {
+	claims := c.played()
 	for _, commit := range c.commits.Items {
 		if c.past[commit] {
 			continue
 		}
 		s := c.signedGradient(commit)
 		if right := c.settled[s.id].until > 0 && !c.wrong[s.id]; !right && v.Time < s.gradient.Deadline+uint64(c.spec.ClaimWindow) {
-			parents[commit.ParentRoot] = true
+			claims = append(claims, s.gradient)
 		}
 	}
-	return parents
+	return claims
 }
 
 // begin says that a pass begins to look at claims.

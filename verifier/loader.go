@@ -239,13 +239,18 @@ func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
 	return m, nil
 }
 
-// stay keeps states that claims start from, and what they are replayed with, for as long as what was asked for just now.
-func (l *loader) stay(parents map[protocol.Hash]bool) {
-	if len(parents) == 0 {
+// stay keeps what claims start from, come to and are replayed with, for as long as what was asked for just now.
+func (l *loader) stay(claims []protocol.OuterGradient) {
+	if len(claims) == 0 {
 		return
 	}
-	for root := range parents {
-		stay(l.lib, stateObject(l.spec, root))
+	parents := make(map[protocol.Hash]bool)
+	for _, g := range claims {
+		stay(l.lib, payloadObject(l.spec, g.TaskId, g.Round, g.Trainer, g.PayloadRoot))
+		if !parents[g.ParentRoot] {
+			parents[g.ParentRoot] = true
+			stay(l.lib, stateObject(l.spec, g.ParentRoot))
+		}
 	}
 	l.mu.Lock()
 	roots := l.roots

@@ -83,3 +83,29 @@ func TestChallengerKeepsWhatItsDisputesAreReplayedWith(t *testing.T) {
 		return a.condemned(g)
 	})
 }
+
+// A challenger that was away for more than an hour, and is started in time, has what it kept: what rounds start from that can still fall is looked up
+// before anything is swept away. Nobody else may have it by then.
+func TestChallengerThatWasAwayKeepsWhatRoundsStartFrom(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.CommitWindow, spec.StateWindow, spec.ClaimWindow = 3000, 900, 9000 }))
+	s.play(play{})
+	first := s.state.Root(s.Spec.FragmentCount)
+	dir := t.TempDir()
+	there := func(cfg *verifier.ChallengerConfig) { cfg.DataDir = dir }
+	c, stop := challengeUntil(t, s, there)
+	reaches(t, c, "rounds_right_total", "1")
+	stop()
+	aged(t, dir)
+	s.Skip(s.Spec.StateWindow) // the round is final: nobody can be made to show what its state was made of
+	wrong := s.play(play{tamper: nudge(100)})
+	s.lib.drop(first)
+	for i := range s.Trainers {
+		s.lib.drop(s.payloadRoot(0, i))
+	}
+	challenge(t, s, there)
+	s.convicted(wrong, protocol.FaultParameter)
+	made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+	require.NoError(t, err)
+	require.Empty(t, made, "it has the state")
+}

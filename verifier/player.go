@@ -310,7 +310,7 @@ func (p *player) follow(ctx context.Context) error {
 	tick := time.NewTicker(p.cfg.PollInterval)
 	defer tick.Stop()
 	var out outage
-	var swept time.Time
+	var swept, seen time.Time
 	for {
 		p.following.Beat()
 		err := p.look(ctx)
@@ -327,10 +327,15 @@ func (p *player) follow(ctx context.Context) error {
 		out.note(err, p.log)
 		p.trouble.Store(&err)
 		p.meters.chainUp.Set(flag(err == nil))
-		if now := time.Now(); now.Sub(swept) > sweepInterval {
-			swept = now
-			if err := p.lib.sweep(now.Add(-keepUnused)); err != nil {
-				p.log.Warn("cannot clear old objects away", "err", err)
+		if now := time.Now(); err == nil {
+			if now.Sub(seen) > sweepInterval {
+				swept = now // whoever was away, or without a chain, asked for nothing: the passes come first
+			}
+			if seen = now; now.Sub(swept) > sweepInterval {
+				swept = now
+				if err := p.lib.sweep(now.Add(-keepUnused)); err != nil {
+					p.log.Warn("cannot clear old objects away", "err", err)
+				}
 			}
 		}
 		select {
