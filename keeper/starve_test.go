@@ -2,12 +2,14 @@ package keeper
 
 import (
 	"bytes"
+	"crypto/ecdsa"
 	"crypto/sha256"
 	"fmt"
 	"net"
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -78,4 +80,45 @@ func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
 	body := payloadFile(t, task.Delta(0, honest), task.Spec.FragmentCount)
 	_, _, named := k.do(http.MethodPut, payloadPath(task.ID, 0, honest), bytes.NewReader(body), k.sign(task, task.Trainers[0], g.PayloadRoot))
 	require.Nil(t, named)
+}
+
+// Whoever posts a task of his own has as many trainers there as he likes, who need not even train: their calls take all the memory that there
+// is for bodies of those who sign, and never end. A trainer of another task is served all the same.
+func TestManySignersOfATaskStarveNobody(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	enrolled := func(id protocol.Hash) *ecdsa.PrivateKey {
+		key, err := crypto.GenerateKey()
+		require.NoError(t, err)
+		account := crypto.PubkeyToAddress(key.PublicKey)
+		k.members.keys.Store(member{id, account}, account)
+		return key
+	}
+	const signers, each = 24, 8
+	junk := &chaintest.Task{ID: protocol.Hash{1}}
+	for range signers {
+		key := enrolled(junk.ID)
+		for range each {
+			c, err := net.Dial("tcp", k.Addr())
+			require.NoError(t, err)
+			t.Cleanup(func() { c.Close() })
+			r, err := http.NewRequest(http.MethodPost, k.url+"/", nil)
+			require.NoError(t, err)
+			k.sign(junk, key, protocol.Hash{})(r)
+			_, _ = fmt.Fprintf(c, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n", maxRPCBytes)
+			_ = r.Header.Write(c)
+			_, _ = fmt.Fprint(c, "\r\n")
+			_, _ = c.Write(make([]byte, maxRPCBytes-1))
+		}
+	}
+	k.eventually(func() bool { return k.server.bodies.InUse() >= signers*each*maxRPCBytes }, "the memory is taken")
+	other := &chaintest.Task{ID: protocol.Hash{2}}
+	key := enrolled(other.ID)
+	call := []byte(`{"jsonrpc":"2.0","id":1,"method":"training_listRuns","params":{}}`)
+	began := time.Now()
+	_, answer, named := k.do(http.MethodPost, "/", bytes.NewReader(call), k.sign(other, key, sha256.Sum256(call)))
+	require.Less(t, time.Since(began), rpcTimeout/2, "while the others still have their time")
+	require.Nil(t, named)
+	require.Contains(t, string(answer), `"result"`)
 }
