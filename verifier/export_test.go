@@ -14,7 +14,7 @@ const ExamSeats = examSeats
 // ErrEvicted is why an exam gives up its seat.
 var ErrEvicted = errEvicted
 
-// SweepNow clears a player's folder as player.follow does every sweepInterval.
+// SweepNow clears a player's folder as player.follow does now and then.
 func SweepNow(dir string) error {
-	return newLibrary(filepath.Join(dir, "objects"), nil).sweep(time.Now().Add(-keepUnused))
+	return newLibrary(filepath.Join(dir, "objects"), nil).sweep(time.Now().Add(-DefaultKeepUnused))
 }

@@ -239,7 +239,7 @@ func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
 	return m, nil
 }
 
-// stay keeps what claims start from, come to and are replayed with, for as long as what was asked for just now.
+// stay keeps what claims start from, come to, list on their way and are replayed with, for as long as what was asked for just now.
 func (l *loader) stay(claims []protocol.OuterGradient) {
 	if len(claims) == 0 {
 		return
@@ -247,6 +247,7 @@ func (l *loader) stay(claims []protocol.OuterGradient) {
 	parents := make(map[protocol.Hash]bool)
 	for _, g := range claims {
 		stay(l.lib, payloadObject(l.spec, g.TaskId, g.Round, g.Trainer, g.PayloadRoot))
+		stayRaw(l.lib, claim.List(g.TaskId, l.spec, g.Round, g.Trainer, g.ClaimHash).Root)
 		if !parents[g.ParentRoot] {
 			parents[g.ParentRoot] = true
 			stay(l.lib, stateObject(l.spec, g.ParentRoot))

@@ -41,8 +41,8 @@ const (
 	passTimeout = time.Hour
 	// maxBackoff bounds the pause after a failed look: short against every window.
 	maxBackoff = 15 * time.Second
-	// Objects that nobody asked for within keepUnused are dropped, every sweepInterval.
-	keepUnused, sweepInterval = time.Hour, 10 * time.Minute
+	// sweeps is how many times within KeepUnused objects are dropped that nobody asked for.
+	sweeps = 6
 )
 
 // player is what challenger, defender and auditor have in common: a service that plays for one account in the games about tasks. What is to
@@ -328,12 +328,13 @@ func (p *player) follow(ctx context.Context) error {
 		p.trouble.Store(&err)
 		p.meters.chainUp.Set(flag(err == nil))
 		if now := time.Now(); err == nil {
-			if now.Sub(seen) > sweepInterval {
+			every := p.cfg.KeepUnused / sweeps
+			if now.Sub(seen) > every {
 				swept = now // whoever was away, or without a chain, asked for nothing: the passes come first
 			}
-			if seen = now; now.Sub(swept) > sweepInterval {
+			if seen = now; now.Sub(swept) > every {
 				swept = now
-				if err := p.lib.sweep(now.Add(-keepUnused)); err != nil {
+				if err := p.lib.sweep(now.Add(-p.cfg.KeepUnused)); err != nil {
 					p.log.Warn("cannot clear old objects away", "err", err)
 				}
 			}

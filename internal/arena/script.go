@@ -93,7 +93,7 @@ const firstLater = 1001
 // laterKinds are moves that seeds from firstLater on draw, named those that no seed draws, as they ask for more than a challenger promises, or for what
 // scripts name in the right place only.
 var (
-	laterKinds = []string{"ghost-payloads", "rpc-thin", "short-clock", "tarpit"}
+	laterKinds = []string{"dispute-late", "forget", "ghost-payloads", "rpc-thin", "short-clock", "tarpit"}
 	named      = []string{"clock-slow", "defender-ahead", "defender-thin", "named", "rpc-ahead", "small-gas", "small-purse"}
 )
 
@@ -158,6 +158,9 @@ var laterCampaigns = [][]string{
 	{"cheat-records", "cheat-records", "rpc-thin"},
 	{"tarpit", "ghost-payloads", "ghost-payloads", "lie-parameter"},
 	{"small-purse", "junk-task", "hide", "lie-root"},
+	{"forget", "cheat-records", "cheat-skip", "dispute-late"},
+	{"forget", "lie-parameter", "lie-root", "hide"},
+	{"forget", "cheat-records", "lie-parameter", "restart-challenger"},
 }
 
 // campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.
