@@ -18,3 +18,10 @@ var ErrEvicted = errEvicted
 func SweepNow(dir string) error {
 	return newLibrary(filepath.Join(dir, "objects"), nil).sweep(time.Now().Add(-DefaultKeepUnused))
 }
+
+// ShownBytes is what a defender holds in memory of disputed claims to show it.
+func (d *Defender) ShownBytes() uint64 {
+	d.published.mu.Lock()
+	defer d.published.mu.Unlock()
+	return d.published.bytes()
+}

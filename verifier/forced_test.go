@@ -10,8 +10,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/protocol/transition"
+	"assay/verifier"
 	"assay/verifier/training"
 )
 
@@ -83,4 +87,32 @@ func TestChallengerHoldsForcedPayloadsAgainstClaims(t *testing.T) {
 	require.NoError(t, err)
 	a.Send(a.Trainers[0], call)
 	eventually(t, "the payload is not proven wrong", func() bool { return a.condemned(g) })
+}
+
+// Whoever disputes many claims of a trainer has its defender show many transitions, each of which may take hundreds of megabytes: no more of them
+// are held than the operator gave memory for.
+func TestDefenderShowsWhatItHasMemoryFor(t *testing.T) {
+	t.Parallel()
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) { spec.MaxRounds = 40 }, nil)
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	const rounds = 32
+	var claims []protocol.OuterGradient
+	for round := range uint32(rounds) {
+		r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Round: round, Trainer: crypto.PubkeyToAddress(a.Trainers[0].PublicKey)}, a.Initial, a.shelf(false))
+		require.NoError(t, err)
+		g, _ := a.Gradient(round, a.Spec.InitialStateRoot, a.Trainers[0])
+		g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+		claims = append(claims, g)
+		a.open(sham, g, a.Trainers[0], 3, common.Address{}) // of one step, whose trace the answer shows
+	}
+	var d *verifier.Defender
+	memory := 2 * int64(training.Footprint(&a.task, uint64(len(a.records[0]))))
+	a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.MaxReplayBytes = memory })
+	eventually(t, "some are not answered", a.answered)
+	require.Positive(t, d.ShownBytes())
+	require.LessOrEqual(t, d.ShownBytes(), uint64(memory)/4, "of %d", memory)
+	for _, g := range claims {
+		require.False(t, a.condemned(g))
+	}
 }
