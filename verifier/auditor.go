@@ -182,7 +182,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 			return open, false, context.Cause(ctx)
 		}
 	}
-	a.loader.stay(a.keeps)
+	a.loader.stay(a.keeps, status == protocol.StatusTraining)
 	if ill {
 		a.wrong = nil // nobody can be convicted
 	}

@@ -185,7 +185,7 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	if err := c.notePast(ctx, v); err != nil {
 		return true, err
 	}
-	c.loader.stay(c.unsettled(v))
+	c.loader.stay(c.unsettled(v), status == protocol.StatusTraining)
 	defer c.forgetReplays(v)
 	c.begin()
 	c.open = 0 // not before: what cannot be read leaves clocks running

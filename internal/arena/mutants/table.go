@@ -30,7 +30,7 @@ var All = []Mutant{
 	},
 	{
 		Name: "sweeps-disputes", Shows: "what a dispute is replayed with is dropped while the other side lets its clock go by, and nobody serves it any more",
-		File: "verifier/claims.go", Old: "\tc.loader.stay(c.unsettled(v))\n", New: "",
+		File: "verifier/claims.go", Old: "\tc.loader.stay(c.unsettled(v), status == protocol.StatusTraining)\n", New: "",
 		Scripts: arena.Recorded("forgotten-claim"),
 	},
 	{
