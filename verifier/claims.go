@@ -75,6 +75,7 @@ func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claim
 func (c *claims) reset() {
 	c.settled, c.pauses = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff)
 	c.posted, c.postponed = make(map[protocol.Hash]bool), make(map[protocol.Hash]bool)
+	c.tryAnew()
 }
 
 // errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.

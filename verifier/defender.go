@@ -72,6 +72,7 @@ type defenderAgent struct {
 func (df *defenderAgent) reset() {
 	df.disputes.reset()
 	df.refutations.reset()
+	df.tryAnew()
 	df.pinned = make(map[protocol.Hash]uint64)
 }
 
