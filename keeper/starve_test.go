@@ -4,9 +4,15 @@ import (
 	"bytes"
 	"crypto/ecdsa"
 	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -121,4 +127,36 @@ func TestManySignersOfATaskStarveNobody(t *testing.T) {
 	require.Less(t, time.Since(began), rpcTimeout/2, "while the others still have their time")
 	require.Nil(t, named)
 	require.Contains(t, string(answer), `"result"`)
+}
+
+// A node gives a call so much gas, and who is absent takes more where squatters had many rounds carried in a task with many slots: its rounds go
+// on all the same.
+func TestRoundsGoOnWhereNobodyCanSayWhoIsAbsent(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	target, err := url.Parse(env.Dep.RPC)
+	require.NoError(t, err)
+	proxy, asked := httputil.NewSingleHostReverseProxy(target), hex.EncodeToString(crypto.Keccak256([]byte("absentOf(bytes32)"))[:4])
+	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			panic(http.ErrAbortHandler)
+		}
+		var call struct{ ID json.RawMessage }
+		if bytes.Contains(body, []byte(asked)) && json.Unmarshal(body, &call) == nil {
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"error":{"code":-32000,"message":"out of gas"}}`, call.ID)
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(node.Close)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Deployment.RPC, c.Deployment.WS = node.URL, "" })
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	k.awaitRound(task, 1)
 }
