@@ -83,7 +83,7 @@ func init() {
 					return liar(host) && !liar(from) && strings.HasPrefix(path, "/v1/objects/")
 				})
 			}},
-		"forget": {help: "no keeper shows the challenger an object any more so many blocks after one first did, and it keeps what nobody asks for a few minutes only: " +
+		"forget": {help: "no keeper shows the challenger, or the auditor, an object any more so many blocks after one first did, and it keeps what nobody asks for a few minutes only: " +
 			"rounds last longer than what it keeps",
 			draw:  func(r *rand.Rand, _ *Script, m *Move) { m.N = 10 + r.IntN(20) },
 			setup: func(g *game, m Move) { g.forget(time.Duration(m.N) * g.step) }},
@@ -138,6 +138,12 @@ func init() {
 			setup: func(g *game, m Move) {
 				g.afterStart = append(g.afterStart, func([]string) { g.dawdle(time.Duration(m.N) * g.step) })
 			}},
+		"auditor": {help: "the sponsor pays for audits of all claims, and an honest account does them", verified: true,
+			draw: func(*rand.Rand, *Script, *Move) {}, setup: func(g *game, _ Move) { g.audited() }},
+		"restart-auditor": {help: "the auditor is killed, and comes back", verified: true, draw: at(4),
+			setup: func(g *game, _ Move) { g.audited() }, act: func(g *game, m Move) { g.restart(g.audits.plays, m.N) }},
+		"auditor-flap": {help: "the auditor's RPC has two backends, one of them a block behind", verified: true, draw: at(25),
+			setup: func(g *game, _ Move) { g.audited() }, act: breaks("auditor auditor", faultFlap)},
 		"outbid": {help: "somebody copies the challenger's proofs out of the pool and pays more", core: true,
 			draw:  func(*rand.Rand, *Script, *Move) {},
 			setup: func(g *game, _ Move) { g.before = append(g.before, g.outbid) }},
@@ -288,21 +294,21 @@ func cheats(how string) func(*game, Move) {
 // or fell, and what the challenger still needs of that it has to have kept.
 func (g tricks) forget(long time.Duration) {
 	const keep = 8 // steps: a round lasts longer, and so do claims and disputes
-	g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) { cfg.KeepUnused = keep * g.step })
+	little := func(cfg *verifier.ChallengerConfig) { cfg.KeepUnused = keep * g.step }
+	g.edits, g.auditing = append(g.edits, little), append(g.auditing, little)
 	var mu sync.Mutex
 	first := make(map[string]time.Time)
-	judge := g.challenger.name
 	g.net.hides = append(g.net.hides, func(from, _, path string) bool {
 		mu.Lock()
 		defer mu.Unlock()
-		at, ok := first[path]
-		return from == judge && ok && time.Since(at) > long
+		at, ok := first[from+path]
+		return ok && time.Since(at) > long
 	})
 	g.net.shown = func(from, path string) {
 		mu.Lock()
 		defer mu.Unlock()
-		if _, ok := first[path]; from == judge && !ok && strings.HasPrefix(path, "/v1/objects/") {
-			first[path] = time.Now()
+		if _, ok := first[from+path]; !ok && g.judges(from) && strings.HasPrefix(path, "/v1/objects/") {
+			first[from+path] = time.Now()
 		}
 	}
 }
@@ -332,6 +338,11 @@ func (g tricks) dawdle(long time.Duration) {
 		l.mu.Unlock()
 		g.each = append(g.each, func() { l.release(func(h heldTx) bool { return time.Since(h.at) >= long }) })
 	}
+}
+
+// judges says whether a party is the challenger or the auditor.
+func (g tricks) judges(name string) bool {
+	return name == g.challenger.name || g.audits != nil && name == g.audits.who.name
 }
 
 // funds lets the stranger pay for bonds and prices.

@@ -56,12 +56,6 @@ func (b *Budget) InUse() int64 {
 	return b.used
 }
 
-func (b *Budget) take(who Caller, n int64) bool {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.give(who, n)
-}
-
 // give takes memory for somebody, if it is his to have. The caller holds mu.
 func (b *Budget) give(who Caller, n int64) bool {
 	if b.used+n > b.all {
