@@ -79,11 +79,9 @@ func empty(dir string) error {
 	if err != nil && !os.IsNotExist(err) {
 		return err
 	}
-	if _, err := os.Stat(filepath.Join(dir, sumsName)); len(entries) > 0 && err != nil {
-		for _, e := range entries {
-			if !ours.MatchString(e.Name()) {
-				return fmt.Errorf("%s holds %s, which is of no release. Hint: an empty folder, or another -out", dir, e.Name())
-			}
+	for _, e := range entries {
+		if !ours.MatchString(e.Name()) {
+			return fmt.Errorf("%s holds %s, which is of no release. Hint: an empty folder, or another -out", dir, e.Name())
 		}
 	}
 	if err := os.RemoveAll(dir); err != nil {

@@ -101,9 +101,9 @@ func (b *builder) wheel(ctx context.Context, python string) error {
 	return os.WriteFile(filepath.Join(b.out, filepath.Base(lockPath)), lock, 0o644)
 }
 
-// stage copies what git has of the trainer, tests left out, and sets its version.
+// stage copies what git has of the trainer or would add, tests left out, and sets its version.
 func (b *builder) stage(ctx context.Context, dir string) error {
-	list, err := git(ctx, ".", "ls-files", "-z", "trainer-py/assay_*", "trainer-py/pyproject.toml", "LICENSE")
+	list, err := git(ctx, ".", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "trainer-py/assay_*", "trainer-py/pyproject.toml", "LICENSE")
 	if err != nil {
 		return err
 	}
@@ -275,16 +275,22 @@ func linuxTag(machine string, libraries, versions []string) string {
 
 var pin = regexp.MustCompile(`(?m)^([A-Za-z0-9._-]+)==([^ ;\\]+)`)
 
+// pins are the versions of a lock by name: there may be several, for different Pythons.
+func pins(lock []byte) map[string][]string {
+	pinned := map[string][]string{}
+	for _, m := range pin.FindAllSubmatch(lock, -1) {
+		pinned[string(m[1])] = append(pinned[string(m[1])], string(m[2]))
+	}
+	return pinned
+}
+
 // pythonComponents are what the trainer needs beside it, in the versions of the lock, with which it is tested.
 func pythonComponents(ctx context.Context, python, lock string) ([]part, error) {
 	text, err := os.ReadFile(lock)
 	if err != nil {
 		return nil, err
 	}
-	locked := map[string]string{}
-	for _, m := range pin.FindAllSubmatch(text, -1) {
-		locked[string(m[1])] = string(m[2])
-	}
+	locked := pins(text)
 	cmd := exec.CommandContext(ctx, python, "-c", closure)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
@@ -297,7 +303,7 @@ func pythonComponents(ctx context.Context, python, lock string) ([]part, error) 
 	}
 	var parts []part
 	for name, version := range needed {
-		if locked[name] != version {
+		if !slices.Contains(locked[name], version) {
 			return nil, fmt.Errorf("%s %s is installed, and %s says %q. Hint: make setup", name, version, lock, locked[name])
 		}
 		parts = append(parts, part{kind: "pypi", name: name, version: version, apart: true})

@@ -107,7 +107,7 @@ class LibraryMissingError(RuntimeError):
 def library_path() -> tuple[Path, str]:
     """The one place where the library is looked for, and what to do if it is not there or does not load.
 
-    It is the file that ASSAY_REPOPS_LIBRARY names; without that bin/ of a checkout; without that the folder of the installed package.
+    It is the file that ASSAY_REPOPS_LIBRARY names, if that is set; in a checkout it is in bin/; else it is in the package.
     """
     name = "libassay_repops.dylib" if sys.platform == "darwin" else "libassay_repops.so"
     package = Path(__file__).resolve().parent
