@@ -14,8 +14,9 @@ one() { # CLONE OUT
   cp -r indexer/web/vendor "$1/indexer/web/"
   local out=$PWD/$2
   (cd "$1"
+    go build -o build/pack ./tools/release
     [ "${RELEASE_CACHE:-own}" = shared ] || export GOCACHE=$PWD/build/cache
-    go run ./tools/release -targets "$targets" -python "$python" -out "$out")
+    build/pack -targets "$targets" -python "$python" -out "$out")
   rm -rf "$1"
 }
 (umask 022 && TZ=UTC LC_ALL=C one "$folder/a" "$folder/out/a")
