@@ -9,8 +9,10 @@ targets=$1 python=$PWD/$2
 folder=build/release-check
 rm -rf "$folder"
 mkdir -p "$folder/out"
+commit=$(git rev-parse HEAD)
 one() { # CLONE OUT
   git clone -q . "$1"
+  git -C "$1" checkout -q --detach "$commit"
   cp -r indexer/web/vendor "$1/indexer/web/"
   local out=$PWD/$2
   (cd "$1"

@@ -121,6 +121,8 @@ func (b *builder) compile(ctx context.Context, t target, cgo bool, out, pkg stri
 	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=readonly", "GOWORK=off", "GOOS="+t.os, "GOARCH="+t.arch, "GOAMD64=v1", "GOARM64=v8.0", "GOFIPS140=off",
 		"GOEXPERIMENT=", "CGO_ENABLED="+enabled, "CGO_CFLAGS=-O2", "CGO_LDFLAGS=-O2", b.epoch())
 	cmd.Stderr = os.Stderr
+	// Go ends its compilers when it is interrupted; killed, it would leave them behind.
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	if err := cmd.Run(); err != nil {
 		return fmt.Errorf("building %s for %s/%s: %w", pkg, t.os, t.arch, err)
 	}
