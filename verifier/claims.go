@@ -195,17 +195,20 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	c.open = 0 // not before: what cannot be read leaves clocks running
 	c.weigh(ctx, v)
 	commits, waiting := c.inTurn(v)
+	attended := make(map[protocol.Hash]bool)
 	for _, commit := range commits {
+		attended[c.signedGradient(commit).id] = true
 		pending = c.judgeClaim(ctx, v, commit) || pending
 		if ctx.Err() != nil {
 			return true, context.Cause(ctx)
 		}
 	}
-	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
+	err = c.playOn(ctx, v, attended)
+	return pending || waiting || c.open > 0 || c.owed || status == protocol.StatusTraining, err
 }
 
-// playOn goes on with this account's disputes about claims that nothing else leads to, as the audit was settled for which they were opened. Who
-// leaves a dispute loses its bond.
+// playOn goes on with this account's disputes about claims that nothing else leads to: a reorg has taken the commitment back, and the claim is
+// disputed all the same; or the audit was settled for which it was opened. Who leaves a dispute loses its bond.
 func (c *claims) playOn(ctx context.Context, v *chain.View, attended map[protocol.Hash]bool) error {
 	var errs []error
 	for _, d := range c.games {
