@@ -757,6 +757,23 @@ def test_a_restart_ends_no_publication(left_out, start):
     assert world.published() == [0, 1, 2]
 
 
+def test_who_was_refused_by_every_keeper_publishes_again_after_an_overturn(left_out, monkeypatch):
+    trainer, world = left_out(nothing_due(), FakeKeepers(holds=()))
+
+    def closed(*_):
+        raise KeeperError("UploadWindowClosed", "too late")
+
+    monkeypatch.setattr(trainer.keepers, "put_payload", closed)
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    time.sleep(1)  # for the keepers' refusals
+    for _ in range(3):
+        trainer.turn()
+    world.propose(-7.0, included=0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    world.overturn(0)
+    trainer.turns(lambda: trainer.said("shown") == [0, 0])
+
+
 def test_a_node_that_is_away_when_a_round_closes_costs_no_publication(left_out, monkeypatch):
     trainer, world = left_out(nothing_due())
     world.phase_now = Phase.UPLOAD
