@@ -264,14 +264,28 @@ func (a *auditorAgent) draw(ctx context.Context, v *chain.View) error {
 		if known.StartedAt != 0 {
 			continue
 		}
-		_, err = a.sendInTime(ctx, a.chain.AuditDraw(a.id, uint32(r)), purpose{gas: auditGas})
-		if errors.Is(err, errBondsKept) || errors.Is(err, errGasBudget) {
-			return nil
-		} else if err != nil {
+		a.sendBeside(ctx, committee.DrawnAt+uint64(a.terms.Window), a.chain.AuditDraw(a.id, uint32(r)), purpose{gas: auditGas}, func(_ bool, err error) error {
+			if errors.Is(err, errBondsKept) || errors.Is(err, errGasBudget) {
+				return nil
+			}
 			return err
-		}
+		})
 	}
 	return nil
+}
+
+// sendBeside sends what is due before a deadline, 0 if there is none, beside the pass, as every audit has a window and none waits for another's block;
+// then is told at the end of the pass whether it was done.
+func (a *auditorAgent) sendBeside(ctx context.Context, deadline uint64, call chain.Call, p purpose, then func(done bool, err error) error) {
+	a.moves.start(ctx, deadline, func() (bool, error) {
+		done, err := a.sendInTime(ctx, call, p)
+		return !done, err
+	}, func(refused bool, err error) error { return then(!refused, err) })
+}
+
+// settleBeside settles an audit of this account beside the pass.
+func (a *auditorAgent) settleBeside(ctx context.Context, id protocol.Hash, slot uint8) {
+	a.sendBeside(ctx, 0, a.chain.AuditSettle(id, slot, a.account), move, func(_ bool, err error) error { return err })
 }
 
 // auditSet does what is due about the account's audits of a set, and returns how many are not settled.
@@ -331,7 +345,7 @@ func (a *auditorAgent) auditClaim(
 	switch stage {
 	case chain.AuditNone:
 		if v.Time < commits {
-			return false, a.commit(ctx, v, id, set, slot, note)
+			return false, a.commit(ctx, v, commits, id, set, slot, note)
 		}
 		if !a.said["cheap "+name.String()] && a.first("missed "+name.String()) {
 			a.meters.auditsMissed.Inc()
@@ -341,18 +355,19 @@ func (a *auditorAgent) auditClaim(
 	case chain.AuditCommitted:
 		switch leaf := protocol.Hash(set.LeafSeed); {
 		case v.Time >= opens:
-			return false, a.settleAudit(ctx, id, slot, a.account)
+			a.settleBeside(ctx, id, slot)
 		case leaf.IsZero() && v.Time > commits && v.Time <= commits+min(drawWindow, window/2):
-			_, err := a.sendInTime(ctx, a.chain.AuditDrawLeaf(id), move)
-			return false, err
-		case leaf.IsZero():
-			return false, nil
-		default:
-			return false, a.open(ctx, id, set, slot, record, note)
+			if !a.moves.claims[id] { // one for all claims of the set
+				a.moves.claims[id] = true
+				a.sendBeside(ctx, commits+min(drawWindow, window/2), a.chain.AuditDrawLeaf(id), move, func(_ bool, err error) error { return err })
+			}
+		case !leaf.IsZero():
+			return false, a.open(ctx, opens, id, set, slot, record, note)
 		}
+		return false, nil
 	case chain.AuditOpened:
 		if v.Time >= refutes {
-			return false, a.settleAudit(ctx, id, slot, a.account)
+			a.settleBeside(ctx, id, slot)
 		}
 		return false, nil
 	case chain.AuditRefuted:
@@ -362,9 +377,9 @@ func (a *auditorAgent) auditClaim(
 	return true, nil
 }
 
-// commit commits to an audit, once its claim is replayed and what opens the commitment is on disk.
+// commit commits to an audit in its window, once its claim is replayed and what opens the commitment is on disk.
 func (a *auditorAgent) commit(
-	ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, note *auditNote,
+	ctx context.Context, v *chain.View, until uint64, id protocol.Hash, set *chain.AuditSet, slot uint8, note *auditNote,
 ) error {
 	if !a.acceptsWindows("this account commits to no audits of the task: its windows are shorter than bonds are put up for") {
 		return nil
@@ -382,21 +397,23 @@ func (a *auditorAgent) commit(
 		}
 	}
 	commitment := claim.AuditCommitment(id, slot, a.account, note.Salt, note.Traces.Root())
-	done, err := a.sendInTime(ctx, a.chain.AuditCommit(id, slot, commitment), auditing(v, a.cfg.Deployment.Audit, a.terms.Bond))
-	if errors.Is(err, errBondsKept) || errors.Is(err, errGasBudget) {
-		a.once("audit kept", "audits of the task are not committed to now", "err", err)
+	a.sendBeside(ctx, until, a.chain.AuditCommit(id, slot, commitment), auditing(v, a.cfg.Deployment.Audit, a.terms.Bond), func(done bool, err error) error {
+		if errors.Is(err, errBondsKept) || errors.Is(err, errGasBudget) {
+			a.once("audit kept", "audits of the task are not committed to now", "err", err)
+			return nil
+		}
+		if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertBudgetSpent {
+			a.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
+			return nil
+		}
+		if err != nil || !done {
+			return err
+		}
+		a.held[auditID{id, slot, a.account}] = true
+		a.meters.auditsCommitted.Inc()
+		a.log.Info("committed to an audit", "round", set.Round, "slot", slot, "set", id, "agrees", !note.Wrong)
 		return nil
-	}
-	if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertBudgetSpent {
-		a.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
-		return nil
-	}
-	if err != nil || !done {
-		return err
-	}
-	a.held[auditID{id, slot, a.account}] = true
-	a.meters.auditsCommitted.Inc()
-	a.log.Info("committed to an audit", "round", set.Round, "slot", slot, "set", id, "agrees", !note.Wrong)
+	})
 	return nil
 }
 
@@ -443,7 +460,7 @@ func (a *auditorAgent) replayAudit(
 
 // open opens what was drawn.
 func (a *auditorAgent) open(
-	ctx context.Context, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord, note *auditNote,
+	ctx context.Context, until uint64, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord, note *auditNote,
 ) error {
 	if note == nil || claim.AuditCommitment(id, slot, a.account, note.Salt, note.Traces.Root()) != record.Commitment {
 		return errForeignCommitment
@@ -453,10 +470,12 @@ func (a *auditorAgent) open(
 	if err != nil {
 		return err
 	}
-	if done, err := a.sendInTime(ctx, a.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path), move); err != nil || !done {
+	a.sendBeside(ctx, until, a.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path), move, func(done bool, err error) error {
+		if err == nil && done {
+			a.log.Info("opened an audit", "round", set.Round, "slot", slot, "transition", leaf)
+		}
 		return err
-	}
-	a.log.Info("opened an audit", "round", set.Round, "slot", slot, "transition", leaf)
+	})
 	return nil
 }
 
@@ -488,7 +507,8 @@ func (a *auditorAgent) defend(
 		delete(a.held, auditID{id, slot, a.account}) // no dispute is opened for it any more
 	}
 	if !running && (decided || v.Time >= record.DisputableUntil) || a.ill {
-		return a.settleAudit(ctx, id, slot, a.account)
+		a.settleBeside(ctx, id, slot)
+		return nil
 	}
 	commit, err := a.frozen(ctx, v, set, slot)
 	if err != nil {

@@ -395,6 +395,10 @@ small. The others are tests of the packages named.
 | a claim with a right hash and a poisoned payload that nobody serves after the round, though the round forced it out | the payload stays until the claim is settled, and is disputed | ` + "`" + `verifier` + "`" + ` |
 | claims on states that fell, which a source takes requests for and never sends | they are looked for beside the replays and keep no place of one | ` + "`" + `verifier` + "`" + ` |
 | sham disputes about many claims of one trainer, each of which its defender shows a transition of | an eighth of the memory for replays holds what is shown, the claims that moved last first | ` + "`" + `verifier` + "`" + ` |
+| a trainer refutes a right audit, and has a friend convict it of something else, so that the audit is settled with the auditor's dispute open; a reorg that takes a disputed commitment back and leaves the dispute | an account's own disputes are played on, whatever led to them | ` + "`" + `verifier` + "`" + `, ` + "`" + `internal/arena` + "`" + ` |
+| more audits than there are blocks in their windows, so that an auditor that waits for each one's block comes too late for the next | audits are drawn, committed to, opened and settled beside each other, the earliest deadline first | ` + "`" + `verifier` + "`" + `, ` + "`" + `internal/arena` + "`" + ` |
+| more than four wrong rounds, withheld until late, while a descent into the latest is open | a round with a descent open is not given up | ` + "`" + `verifier` + "`" + ` |
+| keepers whose refusals are megabytes of ever new words, and acknowledgements as long | a trainer keeps few words, and takes no long acknowledgement | ` + "`" + `test_keeper_client.py` + "`" + ` |
 
 ## Against presence and slots
 
