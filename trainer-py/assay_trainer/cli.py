@@ -32,7 +32,7 @@ EXIT_FAILED, EXIT_USAGE, EXIT_INTERRUPTED = 1, 2, 130
 _LAST_SECONDS = 3.0
 TIERS = ("open", "verified")
 ADAPTERS = ("digits-mlp", "text-gpt")
-"""What init makes a task of by itself."""
+"""What init makes a task of by itself, beside the adapters of other packages (registry.py)."""
 ENGINES = ("portable", "avx2", "avx512", "neon")
 OPTIMIZERS = ("adamw", "adam", "sgd", "lion", "muon")
 SCHEDULES = ("constant", "linear", "cosine", "wsd")
@@ -431,7 +431,9 @@ def build_parser() -> argparse.ArgumentParser:
     )
 
     init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
-    init.add("--adapter", "digits-mlp, or text-gpt (Verified tier only)", default="digits-mlp")
+    init.add(
+        "--adapter", "digits-mlp, text-gpt (Verified tier only), or one that a package adds (docs/adding.md)", default="digits-mlp"
+    )
     init.add(
         "--tier", "open (default), or verified: with the programs that trainers are held to, as --model is always", kind=_tier
     )
@@ -742,7 +744,17 @@ def _check_init(options: argparse.Namespace) -> None:
     elif options.adapter == "text-gpt" and options.tier != "verified":
         raise ConfigError("text-gpt is trained by programs", "--tier verified")
     elif options.adapter not in ADAPTERS:
-        raise ConfigError(f"--adapter: init has no {options.adapter!r}", f"{', '.join(ADAPTERS)}, or --model FILE.py:FUNCTION")
+        from assay_trainer import registry
+
+        others = registry.installed()
+        if options.adapter not in others:
+            there = ", ".join([*ADAPTERS, *sorted(others)])
+            raise ConfigError(
+                f"--adapter: init has no {options.adapter!r}",
+                f"{there}, what a package adds under {registry.GROUP}, or --model FILE.py:FUNCTION",
+            )
+        if options.tier == "verified":
+            raise ConfigError(f"{options.adapter} has no programs", "--model FILE.py:FUNCTION makes Verified tasks")
 
 
 def _readable(path: Path, what: str) -> None:
