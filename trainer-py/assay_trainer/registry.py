@@ -85,13 +85,15 @@ def load(name: str) -> Any:
     (point,) = points
     try:
         found = point.load()
-    except Exception as exc:  # noqa: BLE001 - a stranger's import may raise anything
+    except Exception as exc:
         raise BrokenAdapter(
             f"the adapter {name!r} of {_package(point)} cannot be imported from {point.value}: {type(exc).__name__}: {exc}",
             "ask those who wrote the package",
         ) from exc
     if not callable(getattr(found, "from_manifest", None)):
-        raise BrokenAdapter(f"{point.value} of {_package(point)} has no from_manifest", "docs/adding.md says what an adapter has")
+        raise BrokenAdapter(
+            f"{point.value} of {_package(point)} has no from_manifest", "docs/adding.md says what an adapter has"
+        )
     return found
 
 

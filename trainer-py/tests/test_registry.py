@@ -104,7 +104,7 @@ def test_a_task_of_a_packages_adapter(site, tmp_path, capsys):
 def test_a_manifest_of_an_adapter_that_is_not_here(site):
     document = adapters.with_defaults("digits-mlp").manifest.document | {"adapter": "toy"}
     manifest = mf.parse(mf.encode(document))
-    with pytest.raises(UnknownAdapter, match="an entry point toy of the group assay.adapters"):
+    with pytest.raises(UnknownAdapter, match=r"an entry point toy of the group assay.adapters"):
         adapters.from_manifest(manifest)
     package(site, "toys", {"toy": "toys:Toy"})
     assert adapters.from_manifest(manifest).manifest is manifest
