@@ -108,6 +108,8 @@ def spec_to_json(spec: Spec) -> dict[str, Any]:
     def value(x: Any) -> Any:
         if isinstance(x, bytes):
             return hex_(x)
+        if isinstance(x, bool):
+            return x
         return str(int(x)) if int(x) >= _EXACT else int(x)
 
     weights = weight_bits(spec)
