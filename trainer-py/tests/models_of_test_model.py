@@ -57,6 +57,11 @@ def wide() -> dict[str, Any]:
     return _made(Mixed(5), torch.nn.CrossEntropyLoss(), (torch.zeros(6, 5), torch.zeros(6, dtype=torch.int64)), "frozen")
 
 
+def other_names() -> dict[str, Any]:
+    """A module that has nothing of Mixed."""
+    return _made(torch.nn.Sequential(torch.nn.Linear(4, 4)), torch.nn.CrossEntropyLoss(), mixed()["example"])
+
+
 def _loss_of_tokens(module: torch.nn.Module, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
     return torch.nn.functional.cross_entropy(module(input_ids=x).logits.flatten(0, 1), y.flatten())
 

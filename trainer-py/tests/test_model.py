@@ -19,9 +19,11 @@ import torch
 from assay_trainer import cli, commit, durable, safetensors_io
 from assay_trainer import manifest as mf
 from assay_trainer.commit import State
-from assay_trainer.errors import AssayError, ConfigError, FormatError
+from assay_trainer.data.folder import Dataset
+from assay_trainer.errors import AssayError, ConfigError, DatasetMismatch, FormatError
+from assay_trainer.facts_gen import RoundStatus
 from assay_trainer.model import check, judge, measure, module, receipt, source, weights, write
-from assay_trainer.spec import spec_hash
+from assay_trainer.spec import spec_from_json, spec_hash
 
 MODELS = Path(models.__file__)
 FRAGMENTS = 3
@@ -129,7 +131,7 @@ def test_without_the_module_there_are_the_tasks_tensors(task, tmp_path, capsys):
 
 
 def test_another_module_is_refused(task, tmp_path, capsys):
-    for name, says in (("wide", "first.weight is [5, 5]"), ("gpt2", "has no first.weight")):
+    for name, says in (("wide", "first.weight is [5, 5]"), ("other_names", "has no first.weight")):
         assert run("model", "--task", task, "--model", f"{MODELS}:{name}", "--out", tmp_path / "m") == cli.EXIT_FAILED
         assert says in " ".join(capsys.readouterr().err.split())
     assert not (tmp_path / "m").exists()
@@ -226,8 +228,6 @@ class Chain:
         self.states = [opened.first, *states]
         self.raw = {opened.manifest.hash: opened.manifest.raw}
         self.raw |= {s.root(): safetensors_io.encode_state(s) for s in self.states}
-        from assay_trainer.spec import spec_from_json
-
         found = spec["cases"][0]
         self._spec = spec_from_json(found["spec"]) | {
             "manifestHash": opened.manifest.hash,
@@ -251,8 +251,6 @@ class Chain:
         return {"round": len(self.states) - 1, "finalized": self.final}
 
     def round(self, _task: bytes, number: int, _block: Any) -> dict[str, Any]:
-        from assay_trainer.facts_gen import RoundStatus
-
         return {"status": RoundStatus.FINAL, "included": 0b1011, "stateRoot": self.states[number + 1].root()}
 
     def logs(self, *_: Any) -> list[Any]:
@@ -338,7 +336,10 @@ def test_a_changed_bit_is_not_the_tasks(chain, tmp_path, capsys):
     paper = chain.receipt(tmp_path / "receipt.json")
     folder = of_chain(chain, tmp_path / "model")
     whole = (folder / "model.safetensors").read_bytes()
-    for name, says in (("last.bias", "fragment 1, which is in"), ("norm.running_var", "norm.running_var")):
+    for name, says in (
+        ("first.weight", "other in fragment 0, which is in first.weight"),
+        ("norm.running_var", "norm.running_var"),
+    ):
         flip(folder / "model.safetensors", name)
         capsys.readouterr()
         assert run("verify-model", "--file", folder, "--receipt", paper) == cli.EXIT_FAILED
@@ -640,8 +641,6 @@ def data(tmp_path_factory) -> Path:
 
 
 def test_the_modules_own_metric(task, data, tmp_path, capsys):
-    from assay_trainer.data.folder import Dataset
-
     held = Dataset.open(data).held_out
     arrays = held.arrays(range(held.records))
     made = models.mixed()["module"].eval()
@@ -669,15 +668,14 @@ def test_the_modules_own_metric(task, data, tmp_path, capsys):
     assert "metric" not in found
 
 
-def test_a_written_model_is_measured(written, data, capsys):
+def test_a_written_model_is_measured(written, data, tmp_path, capsys):
     folder, _ = written
     assert run("evaluate", "--model", f"{MODELS}:mixed", "--data", data, "--file", folder) == 0
     first = json.loads(capsys.readouterr().out.splitlines()[-1])
-    flip(folder / "model.safetensors", "first.bias")
-    raw = bytearray((folder / "model.safetensors").read_bytes())
-    raw[-4:] = struct.pack("<f", 3.0)
-    (folder / "model.safetensors").write_bytes(raw)
-    assert run("evaluate", "--model", f"{MODELS}:mixed", "--data", data, "--file", folder) == 0
+    tensors = {n: t.array() for n, t in weights.open_weights(folder).items()}
+    tensors["last.bias"] = tensors["last.bias"] + np.arange(4, dtype=np.float32)
+    weights.write(tmp_path / "changed.safetensors", tensors.items(), {})
+    assert run("evaluate", "--model", f"{MODELS}:mixed", "--data", data, "--file", tmp_path / "changed.safetensors") == 0
     assert json.loads(capsys.readouterr().out)["loss"] != first["loss"]
 
 
@@ -686,11 +684,12 @@ def test_metrics_that_are_none(task, data, capsys):
     for line, says in (
         (["--model", f"{MODELS}:mixed", "--metric", f"{MODELS}:odd"], "BadMetric: metric is str, no number"),
         (["--model", f"{MODELS}:mixed", "--metric", f"{MODELS}:none"], "has no function none"),
-        (["--model", f"{MODELS}:gpt2"], "the data has"),
-        (["--model", f"{MODELS}:wide"], "field 0 of the data"),
     ):
         assert run("evaluate", *line, *state) != 0
         assert says in " ".join(capsys.readouterr().err.split())
+    opened = Dataset.open(data)
+    with pytest.raises(DatasetMismatch, match="field 0 of the data, 'x', is"):
+        measure.measure(models.wide(), opened, opened.train, None)
     with pytest.raises(measure.BadMetric, match="names of its own"):
         measure._values(lambda *_: {"loss": 1}, None, {})
 
@@ -757,3 +756,31 @@ def test_the_help_has_examples(capsys):
 def test_errors_are_named():
     for error in (check.ModelMismatch("x"), weights.WeightsError("x"), receipt.ReceiptError("x"), write.CannotWrite("x")):
         assert isinstance(error, AssayError)
+
+
+def test_a_state_on_chain_is_measured(chain, data, capsys):
+    root = receipt.hex_(chain.states[2].root())
+    line = ["--task", receipt.hex_(chain.id), "--root", root, "--model", f"{MODELS}:mixed", "--data", data]
+    assert run("evaluate", *line) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["stateRoot"] == root
+    assert "not the task's records" in " ".join(said.err.split())
+
+
+def test_the_tokenizer_is_the_datas(tmp_path, monkeypatch):
+    tokenizers = pytest.importorskip("tokenizers")
+    from argparse import Namespace
+
+    from assay_trainer.model import command
+
+    for name in ("a", "b"):
+        word = tokenizers.Tokenizer(tokenizers.models.WordLevel({"x": 0, name: 1}, unk_token="x"))
+        word.pre_tokenizer = tokenizers.pre_tokenizers.Whitespace()
+        word.save(str(tmp_path / f"{name}.json"))
+    (tmp_path / "t.txt").write_text("x a x a x\n" * 20)
+    line = ["--tokenizer", tmp_path / "a.json", "--length", 4, "--license", "CC0-1.0", "--held-out", "0", "--no-progress"]
+    assert run("data", "build", "--quiet", tmp_path / "t.txt", *line, "--out", tmp_path / "data") == 0
+    monkeypatch.setattr(Dataset, "require_manifest", lambda *_: None)
+    assert command._data(Namespace(data=tmp_path / "data", tokenizer=tmp_path / "a.json"), None) == "CC0-1.0"
+    with pytest.raises(ConfigError, match="the data's card names 0x"):
+        command._data(Namespace(data=tmp_path / "data", tokenizer=tmp_path / "b.json"), None)
