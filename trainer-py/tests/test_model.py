@@ -309,6 +309,8 @@ def test_a_round_of_a_task(chain, tmp_path, capsys):
     assert "round 2 has no state yet: the open round is 2" in " ".join(capsys.readouterr().err.split())
     of_chain(chain, tmp_path / "second", "--round", 1)
     assert not receipt.load(tmp_path / "second" / "assay.json").final
+    chain.final, chain.states = 0, chain.states[:1]
+    assert "the state that the sponsor gave" in (of_chain(chain, tmp_path / "none") / "README.md").read_text()
 
 
 def test_recomputed_first(chain, tmp_path, monkeypatch):

@@ -375,12 +375,14 @@ def _verified(receipt: Receipt) -> list[str]:
     lines = []
     if receipt.task is None:
         lines.append("- Nobody yet: this is the state of a task's folder, which no chain has.")
+    elif receipt.round == FIRST:
+        lines.append("- Nobody: it is the state that the sponsor gave. It was held against the root on the chain.")
     else:
         lines.append("- The keepers named above signed each round's root, with their stake behind it.")
         lines.append("- Whoever wrote this folder held the state against the root on the chain.")
     if receipt.recomputed:
         lines.append(f"- {receipt.tool} recomputed every round from its payloads before this was written, with the same roots.")
-    elif receipt.task is not None:
+    elif receipt.task is not None and receipt.round != FIRST:
         lines.append("- The rounds were not recomputed for this folder; below is how to do it.")
     return lines
 
