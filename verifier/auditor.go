@@ -95,8 +95,8 @@ type auditorAgent struct {
 	wrong []wrongAudit
 	// held are the audits that this account has a bond in, and may have to open a dispute for.
 	held map[auditID]bool
-	// keeps are the states that claims start from whose audits may have to be defended.
-	keeps map[protocol.Hash]bool
+	// keeps are the claims whose audits may have to be defended.
+	keeps []protocol.OuterGradient
 	// refuting are the claims that audits of this account were refuted with, by their names.
 	refuting map[protocol.Hash]*signedGradient
 }
@@ -182,7 +182,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 			return open, false, context.Cause(ctx)
 		}
 	}
-	a.loader.stay(a.keeps)
+	a.loader.stay(a.keeps, status == protocol.StatusTraining)
 	if ill {
 		a.wrong = nil // nobody can be convicted
 	}
@@ -311,7 +311,7 @@ func (a *auditorAgent) auditClaim(
 	if stage == chain.AuditCommitted || stage == chain.AuditOpened || stage == chain.AuditRefuted {
 		a.held[name] = true
 		if commit, err := a.frozen(ctx, v, set, slot); err == nil {
-			a.keeps[commit.ParentRoot] = true
+			a.keeps = append(a.keeps, commit.Gradient())
 		}
 	} else {
 		delete(a.held, name)

@@ -75,6 +75,7 @@ func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claim
 func (c *claims) reset() {
 	c.settled, c.pauses = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff)
 	c.posted, c.postponed = make(map[protocol.Hash]bool), make(map[protocol.Hash]bool)
+	c.tryAnew()
 }
 
 // errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.
@@ -185,7 +186,7 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	if err := c.notePast(ctx, v); err != nil {
 		return true, err
 	}
-	c.loader.stay(c.unsettled(v))
+	c.loader.stay(c.unsettled(v), status == protocol.StatusTraining)
 	defer c.forgetReplays(v)
 	c.begin()
 	c.open = 0 // not before: what cannot be read leaves clocks running
@@ -200,21 +201,21 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
 }
 
-// unsettled are the states that claims start from which may still have to be replayed here: those that are disputed, and those that can be and
-// are not known to be right. However long nobody asks for them: where their round is final or fell, nobody has to serve them, and nobody can be
-// made to show what they were made of, but a dispute without a replay is lost.
-func (c *claims) unsettled(v *chain.View) map[protocol.Hash]bool {
-	parents := c.played()
+// unsettled are the claims that may still have to be replayed here: those that are disputed, and those that can be and are not known to be right.
+// What that takes is kept however long nobody asks for it: where the round is final or fell nobody has to serve it, and nobody can be made to show
+// it, but a dispute without a replay is lost.
+func (c *claims) unsettled(v *chain.View) []protocol.OuterGradient {
+	claims := c.played()
 	for _, commit := range c.commits.Items {
 		if c.past[commit] {
 			continue
 		}
 		s := c.signedGradient(commit)
 		if right := c.settled[s.id].until > 0 && !c.wrong[s.id]; !right && v.Time < s.gradient.Deadline+uint64(c.spec.ClaimWindow) {
-			parents[commit.ParentRoot] = true
+			claims = append(claims, s.gradient)
 		}
 	}
-	return parents
+	return claims
 }
 
 // begin says that a pass begins to look at claims.

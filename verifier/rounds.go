@@ -511,7 +511,9 @@ func (rs *rounds) recompute(
 	case r.agrees(k.outcome):
 		rs.meters.right.Inc()
 		rs.log.Info("round is right", "round", s.Round, "root", protocol.Hash(s.NewRoot), "took", time.Since(began).Round(time.Millisecond))
-		r.forget()
+		if !rs.disputable() { // else its claims are held against them yet, and it may be that they were forced out
+			r.forget()
+		}
 		return nil, nil
 	default:
 		rs.log.Error("round is wrong", "round", s.Round, "root", protocol.Hash(s.NewRoot), "recomputed", k.outcome.NewRoot,
