@@ -10,12 +10,12 @@ import (
 
 // The adapters that tasks are refused without are those that the trainer has.
 func TestAdaptersAreTheTrainers(t *testing.T) {
-	raw, err := os.ReadFile("../trainer-py/assay_trainer/adapters/__init__.py")
+	raw, err := os.ReadFile("../trainer-py/assay_trainer/registry.py")
 	require.NoError(t, err)
-	line := regexp.MustCompile(`(?m)^NAMES = \((.*)\)$`).FindSubmatch(raw)
-	require.NotNil(t, line)
+	table := regexp.MustCompile(`(?ms)^BUILT_IN = \{$(.*?)^\}$`).FindSubmatch(raw)
+	require.NotNil(t, table)
 	var names []string
-	for _, m := range regexp.MustCompile(`"([^"]*)"`).FindAllSubmatch(line[1], -1) {
+	for _, m := range regexp.MustCompile(`(?m)^    "([^"]*)": `).FindAllSubmatch(table[1], -1) {
 		names = append(names, string(m[1]))
 	}
 	require.Equal(t, names, Adapters)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
-import importlib.util
 import json
 import math
 import os
@@ -23,6 +21,7 @@ from assay_trainer import __version__
 from assay_trainer.data import CARD
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.log import Log
+from assay_trainer.model import target
 
 # Modules that load PyTorch, NumPy or cryptography are imported by the command that needs them, behind what it checks of its
 # arguments: --help and a wrong line are answered at once.
@@ -32,7 +31,7 @@ EXIT_FAILED, EXIT_USAGE, EXIT_INTERRUPTED = 1, 2, 130
 _LAST_SECONDS = 3.0
 TIERS = ("open", "verified")
 ADAPTERS = ("digits-mlp", "text-gpt")
-"""What init makes a task of by itself."""
+"""What init makes a task of by itself, beside the adapters of other packages (registry.py)."""
 ENGINES = ("portable", "avx2", "avx512", "neon")
 OPTIMIZERS = ("adamw", "adam", "sgd", "lion", "muon")
 SCHEDULES = ("constant", "linear", "cosine", "wsd")
@@ -49,6 +48,8 @@ examples:
   assay-trainer recompute --task 0xTASK --deployment deployment.json
   assay-trainer export --model models.py:gpt --grid 4x2 --steps 500 --out program/
   assay-trainer data build train.csv --label species --out data/
+  assay-trainer model --task 0xTASK --deployment deployment.json --model models.py:gpt --out model/
+  assay-trainer verify-model --file model/ --receipt receipt.json
 """
 
 _RUN_EPILOG = """\
@@ -82,6 +83,20 @@ Examples:
   assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
       --warmup 20 --steps 20 --rounds 12 --out task/
   assay-trainer init --model examples.py:mlp --data data/ --out task/
+  assay-trainer init --model examples.py:gpt --from pretrained/ --data data/ --out task/
+"""
+
+_EVALUATE_EPILOG = """\
+Without --model the task's adapter measures: accuracy and loss. With --model it is the module of that function, on a folder of
+`data build`: its loss, and its metric, which is metric(outputs, batch) with what the module returned and the batch's fields by
+name, and gives a number or a dictionary of numbers, means over the batch's rows. --metric names one, or the dictionary that the
+function returns has `metric` (a function, or FILE.py:FUNCTION), or the module has a method of that name.
+
+Examples:
+  assay-trainer evaluate --state task/state.safetensors --manifest task/manifest.json
+  assay-trainer evaluate --root 0xROOT --task 0xTASK
+  assay-trainer evaluate --model models.py:mlp --data data/ --state task/state.safetensors
+  assay-trainer evaluate --model models.py:mlp --data data/ --file model/ --metric metrics.py:accuracy
 """
 
 _EXPORT_EPILOG = """\
@@ -269,6 +284,12 @@ def _factor(text: str) -> float:
     return value
 
 
+def _split(text: str) -> str:
+    if text not in ("held_out", "train"):
+        raise argparse.ArgumentTypeError("held_out or train")
+    return text
+
+
 def _size(text: str) -> str:
     if text not in ("million", "small"):
         raise argparse.ArgumentTypeError("million or small")
@@ -309,8 +330,8 @@ def build_parser() -> argparse.ArgumentParser:
         flags.switch("--quiet", "only warnings and errors on stderr")
         return flags
 
-    def on_chain(flags: _Flags, required: bool = True) -> None:
-        flags.add("--task", "task id", kind=_task_id, required=required)
+    def on_chain(flags: _Flags, required: bool = True, kind: Callable[[str], Any] = _task_id, what: str = "task id") -> None:
+        flags.add("--task", what, kind=kind, required=required)
         flags.add("--deployment", "deployment file", kind=Path, default="deployment.json")
         flags.add("--rpc", "the chain's HTTP address instead of the deployment file's")
 
@@ -431,12 +452,21 @@ def build_parser() -> argparse.ArgumentParser:
     )
 
     init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
-    init.add("--adapter", "digits-mlp, or text-gpt (Verified tier only)", default="digits-mlp")
+    init.add(
+        "--adapter",
+        "digits-mlp, text-gpt (Verified tier only), or one that a package adds (docs/adding.md)",
+        default="digits-mlp",
+    )
     init.add(
         "--tier", "open (default), or verified: with the programs that trainers are held to, as --model is always", kind=_tier
     )
     init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
     init.add("--data", "what --model is trained on: a folder of `data build`, or a file with the records", kind=Path)
+    init.add(
+        "--from",
+        "of --model: safetensors file, or a folder with it, whose tensors are the first parameters, each by its name",
+        kind=Path,
+    )
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
     init.add("--steps", "of --model: inner steps of a round", kind=_positive, default=10)
     training(init)
@@ -446,16 +476,24 @@ def build_parser() -> argparse.ArgumentParser:
 
     evaluate = command(
         "evaluate",
-        "print held-out accuracy and loss of a state",
+        "measure a state, or a model's file, on held-out records",
         _evaluate,
-        "examples:\n  assay-trainer evaluate --state task/state.safetensors --manifest task/manifest.json\n"
-        "  assay-trainer evaluate --root 0xROOT --task 0xTASK\n",
+        _EVALUATE_EPILOG,
     )
     on_chain(evaluate, required=False)
     keeper(evaluate)
     evaluate.add("--state", "state file", kind=Path)
-    evaluate.add("--manifest", "manifest of --state (default: digits-mlp as init writes it)", kind=Path)
+    evaluate.add(
+        "--manifest", "manifest of --state (default: digits-mlp as init writes it; with --model, beside --state)", kind=Path
+    )
     evaluate.add("--root", "state root, fetched from a keeper", kind=_task_id)
+    evaluate.add("--file", "with --model: safetensors file with the module's tensors by name, or a folder with it", kind=Path)
+    evaluate.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION, as init was given it")
+    evaluate.add("--data", "of --model: folder of `data build`", kind=Path)
+    evaluate.add("--split", "of --data: held_out or train", kind=_split, default="held_out")
+    evaluate.add(
+        "--metric", "of --model: MODULE:FUNCTION or FILE.py:FUNCTION of metric(outputs, batch), in place of the module's own"
+    )
 
     baseline = command(
         "baseline",
@@ -492,8 +530,10 @@ def build_parser() -> argparse.ArgumentParser:
     export.switch("--check", "compare loss and gradients with PyTorch in binary64", default=True)
 
     from assay_trainer.data import command as data
+    from assay_trainer.model import command as model
 
     data.add(commands, _Flags)
+    model.add(commands, _Flags, on_chain, keeper)
 
     sweep = command(
         "sweep",
@@ -656,12 +696,9 @@ def _run(options: argparse.Namespace) -> int:
 
 def _keepers(options: argparse.Namespace, chain: Any) -> Any:
     """Those of --keeper, or else those that the keepers of the task's pool name on chain."""
-    from assay_trainer.endpoints import find, guard
-    from assay_trainer.keeper_client import Keepers
+    from assay_trainer.onchain import keepers_of
 
-    if options.keeper:
-        return Keepers(options.keeper)
-    return Keepers([], find=lambda: find(chain, options.task), guard=guard(chain.deployment.chain_id))
+    return keepers_of(options.keeper, chain, options.task)
 
 
 def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> None:
@@ -760,15 +797,28 @@ def _check_init(options: argparse.Namespace) -> None:
             )
         if options.data is None:
             raise ConfigError("--model without --data", "a file with the records that it is trained on")
+        start = getattr(options, "from")
+        if start and not start.exists():
+            raise ConfigError(f"--from: there is no file or folder {start}")
         if not options.data.is_dir():
             _readable(options.data, "--data")
         elif not (options.data / CARD).is_file():
             raise ConfigError(f"--data: {options.data} has no {CARD}", "assay-trainer data build writes such a folder")
-        _check_model(options.model)
+        target.check(options.model)
     elif options.adapter == "text-gpt" and options.tier != "verified":
         raise ConfigError("text-gpt is trained by programs", "--tier verified")
     elif options.adapter not in ADAPTERS:
-        raise ConfigError(f"--adapter: init has no {options.adapter!r}", f"{', '.join(ADAPTERS)}, or --model FILE.py:FUNCTION")
+        from assay_trainer import registry
+
+        others = registry.installed()
+        if options.adapter not in others:
+            there = ", ".join([*ADAPTERS, *sorted(others)])
+            raise ConfigError(
+                f"--adapter: init has no {options.adapter!r}",
+                f"{there}, what a package adds under {registry.GROUP}, or --model FILE.py:FUNCTION",
+            )
+        if options.tier == "verified":
+            raise ConfigError(f"{options.adapter} has no programs", "--model FILE.py:FUNCTION makes Verified tasks")
 
 
 def _readable(path: Path, what: str) -> None:
@@ -779,16 +829,6 @@ def _readable(path: Path, what: str) -> None:
 def _writeable(folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
         raise ConfigError(f"--out: {folder} is a file", "name a folder")
-
-
-def _check_model(target: str) -> tuple[str, str]:
-    """The source and the function of --model, the source there if it is a file."""
-    source, _, name = target.rpartition(":")
-    if not source or not name.isidentifier():
-        raise ConfigError(f"--model is {target!r}", "MODULE:FUNCTION or FILE.py:FUNCTION")
-    if source.endswith(".py"):
-        _readable(Path(source), "--model")
-    return source, name
 
 
 def _init(options: argparse.Namespace) -> int:
@@ -848,15 +888,82 @@ def _task(options: argparse.Namespace, cache: Path) -> tuple[Any, Any, Any, Any]
 
 
 def _state_of(keepers: Any, spec: dict[str, Any], root: bytes, cache: Path) -> Any:
-    from assay_trainer import safetensors_io
+    from assay_trainer.onchain import state_of
 
-    p, f = spec["paramCount"], spec["fragmentCount"]
-    size = safetensors_io.canonical_bytes(safetensors_io.state_layout(p, f))
-    raw = keepers.download(root, size, cache / root.hex(), lambda data: safetensors_io.decode_state(data, p, f).root())
-    return safetensors_io.decode_state(raw, p, f)
+    return state_of(keepers, spec, root, cache)
+
+
+def _evaluate_module(options: argparse.Namespace) -> int:
+    """What --model names, with a state's parameters or a file's, measured on a built data folder."""
+    target.check(options.model)
+    if (options.state is not None) + (options.root is not None) + (options.file is not None) != 1:
+        raise ConfigError("give --state FILE, --root ROOT or --file FILE: one of them")
+    if options.data is None:
+        raise ConfigError("--model without --data", "a folder of `assay-trainer data build`")
+    if options.metric:
+        target.check(options.metric, "--metric")
+    if options.state:
+        _readable(options.state, "--state")
+        manifest_file = options.manifest or options.state.with_name("manifest.json")
+        _readable(manifest_file, "--manifest")
+    elif options.root:
+        _needs_task(options)
+    _torch()
+    from assay_trainer import manifest as mf
+    from assay_trainer import safetensors_io
+    from assay_trainer.data.folder import Dataset
+    from assay_trainer.errors import DatasetMismatch
+    from assay_trainer.model import measure, module
+    from assay_trainer.model.weights import open_weights
+
+    data = Dataset.open(options.data)
+    split = measure.split_of(data, options.split)
+    made = module.made(options.model)
+    metric = measure.metric_of(made, options.metric)
+    facts: dict[str, Any] = {}
+    manifest = None
+    if options.file:
+        module.load_weights(made["module"], open_weights(options.file), options.file.name)
+    else:
+        if options.state:
+            manifest = mf.parse(manifest_file.read_bytes())
+            raw = options.state.read_bytes()
+            fragments = safetensors_io.fragments_of_state(raw, manifest.parameters)
+            state = safetensors_io.decode_state(raw, manifest.parameters, fragments)
+        else:
+            with tempfile.TemporaryDirectory() as folder:
+                manifest, state = _manifest_and_state(options, Path(folder))
+        module.load_state(made["module"], manifest, state.flat())
+        facts["stateRoot"] = "0x" + state.root().hex()
+        try:
+            data.require_manifest(manifest)
+        except DatasetMismatch as exc:
+            Log(quiet=options.quiet).warn(f"these are not the task's records: {exc.message}")
+    values = measure.measure(made, data, split, metric)
+    _answer(facts | {"data": "0x" + data.hash.hex(), "split": options.split, "records": split.records} | values)
+    return 0
+
+
+def _manifest_and_state(options: argparse.Namespace, cache: Path) -> tuple[Any, Any]:
+    """Manifest of --task, and its state --root, from keepers."""
+    from assay_trainer import manifest
+    from assay_trainer.chain import Chain
+    from assay_trainer.deployment import Deployment
+
+    chain = Chain(Deployment.load(options.deployment, options.rpc))
+    keepers = _keepers(options, chain)
+    chain.check()
+    spec = chain.spec(options.task)
+    raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
+    return manifest.parse(raw, spec["paramCount"]), _state_of(keepers, spec, options.root, cache)
 
 
 def _evaluate(options: argparse.Namespace) -> int:
+    if options.model:
+        return _evaluate_module(options)
+    for flag, value in (("--data", options.data), ("--metric", options.metric), ("--file", options.file)):
+        if value is not None:
+            raise ConfigError(f"{flag} without --model", f"{flag} is of the module that --model names")
     if bool(options.state) == bool(options.root):
         raise ConfigError("give --state FILE or --root ROOT")
     if options.state:
@@ -884,7 +991,7 @@ def _evaluate(options: argparse.Namespace) -> int:
     if score is None:
         raise ConfigError(
             f"the adapter {adapter.name!r} has no held-out records: nothing here can measure the state",
-            "load it into the sponsor's own module and evaluate it there",
+            "with the sponsor's own module: --model FILE.py:FUNCTION --data FOLDER",
         )
     _answer({"stateRoot": "0x" + state.root().hex(), "accuracy": score.accuracy, "loss": score.loss})
     return 0
@@ -1028,41 +1135,32 @@ def _compare(options: argparse.Namespace) -> int:
     return 0
 
 
-def _made(target: str) -> dict[str, Any]:
-    """What --model names, called: the arguments of an export."""
-    source, name = _check_model(target)
-    if source.endswith(".py"):
-        spec = importlib.util.spec_from_file_location(Path(source).stem, source)
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-    else:
-        try:
-            module = importlib.import_module(source)
-        except ModuleNotFoundError as exc:
-            raise ConfigError(f"--model: {exc}", "MODULE must be importable; name a file by its path, with .py") from exc
-    function = getattr(module, name, None)
-    if not callable(function):
-        raise ConfigError(f"--model: {source} has no function {name}")
-    made = function()
-    if isinstance(made, dict):
-        return made
-    if not isinstance(made, tuple) or len(made) != 4:
-        raise ConfigError(f"{target} returns {type(made).__name__}", "(module, loss, optimizer, example) or a dictionary")
-    return dict(zip(("module", "loss", "optimizer", "example"), made, strict=True))
-
-
 def _check_training(options: argparse.Namespace) -> None:
     """Refuse flags that say something of a flag which is not there."""
     for owner, names in (
-        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds")),
+        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from")),
         ("--optimizer", ("lr", "weight_decay", "group")),
         ("--schedule", ("warmup", "decay", "floor")),
     ):
         if getattr(options, owner.removeprefix("--")) is None:
             for name in names:
-                if getattr(options, name) is not None:
+                if getattr(options, name, None) is not None:
                     flag = "--" + name.replace("_", "-")
                     raise ConfigError(f"{flag} without {owner}", f"{flag} says something of {owner}: give both or none")
+
+
+def _made(options: argparse.Namespace) -> dict[str, Any]:
+    """The arguments of an export that --model's function returns, its module's parameters those of --from."""
+    from assay_trainer.model import module
+
+    made = module.made(options.model)
+    # What measures the model is no part of its step.
+    made = {k: v for k, v in made.items() if k != "metric"}
+    if start := getattr(options, "from", None):
+        from assay_trainer.model.weights import open_weights
+
+        module.load_weights(made["module"], open_weights(start), start.name)
+    return made
 
 
 def _exported(options: argparse.Namespace, **more: Any) -> Any:
@@ -1077,7 +1175,7 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
     chosen = {}
     if options.optimizer:
         chosen["optimizer"] = recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
-    made = _made(options.model)
+    made = _made(options)
     for name in ("max_value", "rounds", "schedule"):
         if name in made and getattr(options, name) is not None:
             raise ConfigError(f"--{name.replace('_', '-')}, and {options.model} says it too", "say it in one place")
@@ -1087,7 +1185,7 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
 def _export(options: argparse.Namespace) -> int:
     _writeable(options.out)
     _check_training(options)
-    _check_model(options.model)
+    target.check(options.model)
     _torch()
     exported = _exported(options, check=options.check)
     exported.save(options.out)

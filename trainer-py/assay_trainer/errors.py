@@ -25,7 +25,7 @@ class ConfigError(AssayError):
 
 
 class UnknownAdapter(ConfigError):
-    """A task is trained by an adapter that this version has not."""
+    """A task is trained by an adapter that is not here."""
 
 
 class ShortWindows(AssayError):

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from assay_trainer import durable, safetensors_io
 from assay_trainer import manifest as mf
+from assay_trainer.adapters.base import Adapter
 from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP, build_manifest, verified_records
 from assay_trainer.adapters.program import Program
 from assay_trainer.commit import State, dataset_root
@@ -81,10 +82,10 @@ def fragments_of(parameters: int, most: int = FRAGMENTS) -> int:
     return min(most, parameters)
 
 
-def write_task(adapter: DigitsMLP, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
+def write_task(adapter: Adapter, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
     """Writes an Open task's three files; the same bytes for the same seed and version. Returns their addresses."""
     manifest = adapter.manifest
-    template = task_template(manifest, seed, fragments=fragments)
+    template = task_template(manifest, seed, getattr(adapter, "inner_steps", INNER_STEPS), fragments=fragments)
     return _write(manifest, adapter.initial_parameters(task_seed(seed)), template, out)
 
 

@@ -31,6 +31,7 @@ var pages = []struct {
 	{name: "docs/experiments-digits.md"},
 	{name: "docs/experiments-text.md"},
 	{name: "docs/indexer.md"},
+	{name: "docs/models.md"},
 	{name: "docs/operations.md", needs: []string{"verified-task"}},
 	{name: "docs/opstack.md"},
 	// Its task still enrols when audits are offered for it.

@@ -29,12 +29,27 @@ class Score:
 
 
 class Adapter(Protocol):
-    """A model family on a data set. Parameters cross this boundary flat, binary32, in manifest order."""
+    """A model family on a data set. Parameters cross this boundary flat, binary32, in manifest order.
+
+    A class that another package adds (registry.py) is loaded when a task or `init` names it. Optional are `default()`, a class
+    method that gives the adapter as `init --adapter NAME` writes it, and `inner_steps`, an int, of its tasks.
+    """
 
     name: str
+    """As manifests have it, and the entry point."""
     manifest: Manifest
     device: str
-    """Of torch, for the inner steps."""
+    """Of torch, for the inner steps; whoever trains sets it."""
+
+    @classmethod
+    def from_manifest(cls, manifest: Manifest) -> Adapter:
+        """The adapter that a task's manifest describes.
+
+        The manifest is checked as docs/formats.md section 5 says, and no further: what is under model, inner_optimizer and
+        dataset may be anybody's. Raises ManifestError for what it does not know, DatasetMismatch if the local records are not
+        those that the manifest commits to.
+        """
+        ...
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
         """First parameters; the same bytes for the same seed on every machine."""

@@ -21,6 +21,11 @@ class Program:
     def __init__(self, manifest: mf.Manifest) -> None:
         self.manifest = manifest
 
+    @classmethod
+    def from_manifest(cls, manifest: mf.Manifest) -> Program:
+        """Of any manifest that says so."""
+        return cls(manifest)
+
     def initial_parameters(self, _seed: bytes) -> NDArray[np.float32]:
         """The sponsor's module gave them, not a seed."""
         raise self._foreign()
