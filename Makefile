@@ -294,6 +294,23 @@ gas: build/.contracts
 	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/gas/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/gas/summary.json", "w"), indent=2)'
 	@cat build/gas/summary.json
 
+# ---- releases ----------------------------------------------------------------------------------------------------------
+
+# Systems that assay is built for; empty for the wheel alone.
+RELEASE_TARGETS ?= linux/amd64,linux/arm64,darwin/amd64,darwin/arm64
+
+## release: what a user installs without this tree, into build/release (docs/releases.md); RELEASE_TARGETS=linux/amd64 builds one system
+.PHONY: release
+release: build/.web build/.venv
+	$(SAY) 'Building assay for $(RELEASE_TARGETS), and the trainer as a wheel'
+	go run ./tools/release -targets '$(RELEASE_TARGETS)' $(RELEASE_FLAGS)
+
+## release-check: build the last commit twice, in two folders from nothing, and compare every byte
+.PHONY: release-check
+release-check: build/.web build/.venv
+	$(SAY) 'Two releases of one commit'
+	bash tools/release/check.sh '$(RELEASE_TARGETS)' $(PY)
+
 ## clean: remove what was built (not what was installed)
 .PHONY: clean
 clean:

@@ -9,6 +9,8 @@ tool (
 )
 
 require (
+	github.com/BurntSushi/toml v1.5.0
+	github.com/CycloneDX/cyclonedx-go v0.11.0
 	github.com/ebitengine/purego v0.11.3
 	github.com/ethereum-optimism/optimism v1.19.6
 	github.com/ethereum/go-ethereum v1.17.0
@@ -32,7 +34,6 @@ require (
 )
 
 require (
-	github.com/BurntSushi/toml v1.5.0 // indirect
 	github.com/DataDog/zstd v1.5.6-0.20230824185856-869dae002e5e // indirect
 	github.com/Microsoft/go-winio v0.6.2 // indirect
 	github.com/ProjectZKM/Ziren/crates/go-runtime/zkvm_runtime v0.0.0-20251001021608-1fe7b43fc4d6 // indirect

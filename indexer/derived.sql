@@ -82,6 +82,8 @@ CREATE TABLE derived.gradients (
     void            boolean NOT NULL DEFAULT false,
     dropped         text,
     dropped_tx      bytea,
+    -- In which its round was carried; the same one may say that a failed run cut it short, so that it is paid.
+    carried_tx      bytea,
     committed_at    bigint  NOT NULL,
     committed_block bigint  NOT NULL,
     committed_log   integer NOT NULL,

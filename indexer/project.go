@@ -397,7 +397,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				VALUES (@task, @round, @trainer, @slot, @parent, @payload, @claim, @frozen, @time, @block, @log, @tx)
 				ON CONFLICT (task_id, round, trainer) DO UPDATE
 				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, forced = false, published = false, void = false, dropped = NULL,
-					dropped_tx = NULL, committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
+					dropped_tx = NULL, carried_tx = NULL, committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
 			task(at, e.TaskId, `UPDATE derived.rounds SET committed = committed + 1, frozen_hash = @frozen WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `UPDATE derived.trainers SET committed = committed + 1 WHERE task_id = @task AND trainer = @trainer`, args)), nil
 	case *trainingrounds.TrainingRoundsCommitWindowClosedEarly:
@@ -438,6 +438,9 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 	case *trainingrounds.TrainingRoundsRoundCarried:
 		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:], "consecutive": int64(e.Consecutive)}
 		return concat(
+			// Nobody is paid for what was committed in it, unless it is said to have been cut short right after.
+			task(at, e.TaskId, `
+				UPDATE derived.gradients SET void = true, carried_tx = @tx WHERE task_id = @task AND round = @round AND NOT void`, args),
 			// If it had a proposal, that was overturned.
 			task(at, e.TaskId, `
 				UPDATE derived.rounds SET status = 'CARRIED', state_root = @root, consecutive_nec = @consecutive, carried_at = @time,
@@ -452,8 +455,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			task(at, e.TaskId, `
 				UPDATE derived.rounds SET included = @included, accepted = @accepted WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `
-				UPDATE derived.gradients SET accepted = (@included::bigint >> slot) & 1 = 1
-				WHERE task_id = @task AND round = @round AND (NOT void OR dropped = 'VOIDED')`, args),
+				UPDATE derived.gradients SET accepted = true, void = false
+				WHERE task_id = @task AND round = @round AND carried_tx = @tx AND (@included::bigint >> slot) & 1 = 1`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.trainers t SET accepted = t.accepted + 1
 				FROM derived.gradients g WHERE g.task_id = @task AND g.round = @round AND g.accepted AND t.task_id = @task AND t.trainer = g.trainer`, args),
@@ -476,7 +479,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 					FROM derived.gradients WHERE task_id = @task AND round >= @round) was
 				WHERE g.task_id = @task AND g.round = was.round AND g.trainer = was.trainer`, args),
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', holds = 0, overturned = overturned + 1,
+				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', holds = 0,
+					overturned = overturned + (status = 'PROPOSED')::int,
 					consecutive_nec = 0, carried_at = NULL
 				WHERE task_id = @task AND round >= @round`, args),
 			task(at, e.TaskId, `

@@ -106,6 +106,30 @@ func TestTablesEqualTheContracts(t *testing.T) {
 	requireSame(t, w, p)
 }
 
+// TestCarriedCommitmentsAreVoid: what was committed in a round that nobody could propose is paid to nobody.
+func TestCarriedCommitmentsAreVoid(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	id := w.task(6)
+	w.commitOnly(id, w.trainers[0])
+	w.mine(60 + 30 + 5 + 10 + 60)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(id))
+	p.catchUp()
+	require.Equal(t, "CARRIED", p.scan("SELECT status FROM derived.rounds WHERE task_id = $1 AND round = 0", id[:]))
+	require.Equal(t, "true", p.scan("SELECT void::text FROM derived.gradients WHERE task_id = $1 AND round = 0", id[:]))
+}
+
+// TestOverturnedCountsProposals: a round without a proposal has none that was overturned.
+func TestOverturnedCountsProposals(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	id := w.task(6)
+	w.round(id)
+	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 0, 0b001))
+	p.catchUp()
+	require.Equal(t, "1,0", p.scan("SELECT string_agg(overturned::text, ',' ORDER BY round) FROM derived.rounds WHERE task_id = $1", id[:]))
+}
+
 // TestOverturnedThenCarried: a round whose proposal was overturned and that nobody proposes again is carried like any other, and one that was
 // carried on top of what was overturned is carried no more.
 func TestOverturnedThenCarried(t *testing.T) {
@@ -132,11 +156,11 @@ func TestOverturnedThenCarried(t *testing.T) {
 	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 1, 0b001))
 	p.catchUp()
 	require.Equal(t, "OVERTURNED 0 1 t f f f", state(1))
-	require.Equal(t, "OVERTURNED 0 1 t t t t", state(2))
+	require.Equal(t, "OVERTURNED 0 0 t t t t", state(2))
 	carry()
 	// What an overturn had done again does not count towards the end of the run.
 	require.Equal(t, "CARRIED 0 1 f t t t", state(1))
-	require.Equal(t, "OPEN 0 1 t t t t", state(2))
+	require.Equal(t, "OPEN 0 0 t t t t", state(2))
 	require.Equal(t, "1", p.scan("SELECT carried::text FROM derived.tasks WHERE task_id = $1", id[:]))
 	requireSame(t, w, p)
 }

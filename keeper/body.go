@@ -240,7 +240,7 @@ func (u *uploadBody) begin() error {
 	t.end()
 	u.s.arriving.Add(1)
 	var err error
-	u.ahead, u.complete, u.free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)))
+	u.ahead, u.complete, u.free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)), u.Cut)
 	u.s.arriving.Add(-1)
 	t.owes(u.free)
 	if errors.Is(err, door.ErrNoMemory) {

@@ -162,7 +162,7 @@ func TestArrivingBodiesHaveABudget(t *testing.T) {
 	var frees []func()
 	refused := 0
 	for i := range 100 {
-		_, _, free, err := b.Read(endless{}, stranger(i), firstBytes)
+		_, _, free, err := b.Read(endless{}, stranger(i), firstBytes, nil)
 		frees = append(frees, free)
 		if err != nil {
 			require.ErrorIs(t, err, door.ErrNoMemory)
@@ -173,7 +173,7 @@ func TestArrivingBodiesHaveABudget(t *testing.T) {
 	require.Positive(t, refused)
 	signed := stranger(1)
 	signed.Signer = "a trainer"
-	data, ended, free, err := b.Read(io.LimitReader(endless{}, 1000), signed, firstBytes)
+	data, ended, free, err := b.Read(io.LimitReader(endless{}, 1000), signed, firstBytes, nil)
 	require.NoError(t, err, "who signs has memory of his own")
 	require.True(t, ended)
 	require.Len(t, data, 1000)

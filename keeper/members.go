@@ -13,8 +13,8 @@ import (
 	"assay/protocol"
 )
 
-// membersEvery is after how many blocks of one round a task's members are read again, maxMembers how many keepers of a pool are known.
-const membersEvery, maxMembers = 8, 256
+// membersEvery is after how many blocks of one round a task's members are read again.
+const membersEvery = 8
 
 // members are the trainers and keepers of served tasks (member → signing key); read says when a task's were read.
 type members struct {
@@ -75,20 +75,13 @@ func (ms *members) learn(ctx context.Context, v *chain.View, id protocol.Hash, s
 	for _, t := range trainers {
 		found[member{id, t.Account}] = t.Key
 	}
-	for n := uint16(1); n <= maxMembers; n++ {
-		account, err := v.Member(ctx, id, n)
-		if err != nil {
-			return err
-		}
-		if account == (common.Address{}) {
-			break
-		}
-		k, err := v.PoolKeeper(ctx, id, account)
-		if err != nil {
-			return err
-		}
+	keepers, err := v.Pool(ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, k := range keepers {
 		if k.Active {
-			found[member{id, account}] = k.Key
+			found[member{id, k.Account}] = k.Key
 		}
 	}
 	ms.forget(id, found)

@@ -125,8 +125,15 @@ func (s *scheduler) prefetch(ctx context.Context, v *chain.View, tasks []protoco
 				_, _ = v.Phase(ctx, id)
 				_, _ = v.EnrollDeadline(ctx, id)
 				_, _ = v.FirstHold(ctx, id)
-				_, _ = v.Absent(ctx, id)
 				_, _ = v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+			}
+		}
+	})
+	// Apart from all else: it looks back over many rounds, for which a node may give no call the gas.
+	ask(func(at *chain.View) {
+		for _, id := range own {
+			if head, err := v.Head(ctx, id); err == nil && !s.barren.is(id, head) {
+				_, _ = at.Absent(ctx, id)
 			}
 		}
 	})
@@ -269,11 +276,17 @@ func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, 
 	barren := head.EndedAt == 0 && s.barren.is(id, head)
 	s.barren.note(id, head, barren)
 	if !barren {
-		if err := s.delivery.reopen(ctx, v, id); err != nil {
-			return err
-		}
+		// Whoever is absent, or that nobody can say who is, holds the round up for nobody.
+		err = s.delivery.reopen(ctx, v, id)
 	}
-	switch phase.Phase {
+	return errors.Join(err, s.advance(ctx, v, id, spec, head, phase.Phase, ready, barren))
+}
+
+// advance does what the open round's phase asks for.
+func (s *scheduler) advance(
+	ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase, ready, barren bool,
+) error {
+	switch phase {
 	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
 		// Whether anything is due the contract knows best; asking costs no gas.
 		if !barren {
@@ -288,17 +301,17 @@ func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, 
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		if phase.Phase != protocol.PhaseUpload {
+		if phase != protocol.PhaseUpload {
 			if err := s.delivery.takeShown(ctx, v, id, spec, head); err != nil {
 				return err
 			}
 		}
-		if phase.Phase == protocol.PhaseFallback && !barren {
+		if phase == protocol.PhaseFallback && !barren {
 			if err := s.delivery.tellDelivered(ctx, v, id, spec, head); err != nil {
 				return err
 			}
 		}
-		if err := s.proposer.takeSeat(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
+		if err := s.proposer.takeSeat(ctx, v, id, spec, head, phase, ready); err != nil {
 			return err
 		}
 	}

@@ -2,12 +2,20 @@ package keeper
 
 import (
 	"bytes"
+	"crypto/ecdsa"
 	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -78,4 +86,77 @@ func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
 	body := payloadFile(t, task.Delta(0, honest), task.Spec.FragmentCount)
 	_, _, named := k.do(http.MethodPut, payloadPath(task.ID, 0, honest), bytes.NewReader(body), k.sign(task, task.Trainers[0], g.PayloadRoot))
 	require.Nil(t, named)
+}
+
+// Whoever posts a task of his own has as many trainers there as he likes, who need not even train: their calls take all the memory that there
+// is for bodies of those who sign, and never end. A trainer of another task is served all the same.
+func TestManySignersOfATaskStarveNobody(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	enrolled := func(id protocol.Hash) *ecdsa.PrivateKey {
+		key, err := crypto.GenerateKey()
+		require.NoError(t, err)
+		account := crypto.PubkeyToAddress(key.PublicKey)
+		k.members.keys.Store(member{id, account}, account)
+		return key
+	}
+	const signers, each = 24, 8
+	junk := &chaintest.Task{ID: protocol.Hash{1}}
+	for range signers {
+		key := enrolled(junk.ID)
+		for range each {
+			c, err := net.Dial("tcp", k.Addr())
+			require.NoError(t, err)
+			t.Cleanup(func() { c.Close() })
+			r, err := http.NewRequest(http.MethodPost, k.url+"/", nil)
+			require.NoError(t, err)
+			k.sign(junk, key, protocol.Hash{})(r)
+			_, _ = fmt.Fprintf(c, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n", maxRPCBytes)
+			_ = r.Header.Write(c)
+			_, _ = fmt.Fprint(c, "\r\n")
+			_, _ = c.Write(make([]byte, maxRPCBytes-1))
+		}
+	}
+	k.eventually(func() bool { return k.server.bodies.InUse() >= signers*each*maxRPCBytes }, "the memory is taken")
+	other := &chaintest.Task{ID: protocol.Hash{2}}
+	key := enrolled(other.ID)
+	call := []byte(`{"jsonrpc":"2.0","id":1,"method":"training_listRuns","params":{}}`)
+	began := time.Now()
+	_, answer, named := k.do(http.MethodPost, "/", bytes.NewReader(call), k.sign(other, key, sha256.Sum256(call)))
+	require.Less(t, time.Since(began), rpcTimeout/2, "while the others still have their time")
+	require.Nil(t, named)
+	require.Contains(t, string(answer), `"result"`)
+}
+
+// A node gives a call so much gas, and who is absent takes more where squatters had many rounds carried in a task with many slots: its rounds go
+// on all the same.
+func TestRoundsGoOnWhereNobodyCanSayWhoIsAbsent(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	target, err := url.Parse(env.Dep.RPC)
+	require.NoError(t, err)
+	proxy, asked := httputil.NewSingleHostReverseProxy(target), hex.EncodeToString(crypto.Keccak256([]byte("absentOf(bytes32)"))[:4])
+	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			panic(http.ErrAbortHandler)
+		}
+		var call struct{ ID json.RawMessage }
+		if bytes.Contains(body, []byte(asked)) && json.Unmarshal(body, &call) == nil {
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"error":{"code":-32000,"message":"out of gas"}}`, call.ID)
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(node.Close)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Deployment.RPC, c.Deployment.WS = node.URL, "" })
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	k.awaitRound(task, 1)
 }

@@ -345,3 +345,37 @@ func TestListOfRunsIsOneCallAHead(t *testing.T) {
 		require.LessOrEqual(t, m.count("eth_call"), 1)
 	}
 }
+
+// Whoever posts a task fills its pool with as many keepers as he likes: to know them costs a few calls, however many they are.
+func TestPoolOfManyKeepersIsAFewCalls(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	const keepers = 12
+	var g sync.WaitGroup
+	for i := range keepers {
+		key := keys.Dev(chaintest.Keeper + i)
+		g.Go(func() {
+			env.Stake(key, chaintest.Tokens(5000))
+			env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
+		})
+	}
+	g.Wait()
+	m := newMeter(t, env.Dep.RPC)
+	client, err := chain.Dial(t.Context(), m.url)
+	require.NoError(t, err)
+	defer client.Close()
+	c, err := chain.New(chain.Shared(client), env.Dep)
+	require.NoError(t, err)
+	v, err := c.Latest(t.Context())
+	require.NoError(t, err)
+	m.begin(math.MaxInt)
+	ms := new(members)
+	require.NoError(t, ms.learn(t.Context(), v, task.ID, &task.Spec, 0))
+	for i := range keepers {
+		key, known := ms.keys.Load(member{task.ID, keys.DevAddress(chaintest.Keeper + i)})
+		require.True(t, known)
+		require.Equal(t, keys.DevAddress(chaintest.Keeper+i), key)
+	}
+	require.LessOrEqual(t, m.count("eth_call"), keepers/2)
+}

@@ -63,7 +63,8 @@ func (t *turn) begin(w http.ResponseWriter, r *http.Request) error {
 
 // read takes a call's body in, and checks that it is what was signed.
 func (t *turn) read(w http.ResponseWriter, r *http.Request) error {
-	data, _, free, err := t.s.bodies.Read(r.Body, t.who, maxRPCBytes+1)
+	cut := func() { _ = http.NewResponseController(w).SetReadDeadline(time.Now()) }
+	data, _, free, err := t.s.bodies.Read(r.Body, t.who, maxRPCBytes+1, cut)
 	t.owes(free)
 	if errors.Is(err, door.ErrNoMemory) {
 		return errOverloaded.Because(err)

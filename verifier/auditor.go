@@ -95,8 +95,11 @@ type auditorAgent struct {
 	wrong []wrongAudit
 	// held are the audits that this account has a bond in, and may have to open a dispute for.
 	held map[auditID]bool
-	// keeps are the states that claims start from whose audits may have to be defended.
-	keeps map[protocol.Hash]bool
+	// keeps are the claims whose audits may have to be defended.
+	keeps []protocol.OuterGradient
+	// attended are the claims that the pass has looked at. A dispute about another one goes on all the same: whoever settled the audit that it
+	// was opened for has not ended it.
+	attended map[protocol.Hash]bool
 	// refuting are the claims that audits of this account were refuted with, by their names.
 	refuting map[protocol.Hash]*signedGradient
 }
@@ -166,7 +169,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 	errs = append(errs, err)
 	defer a.forgetReplays(v)
 	// What has a window comes first: a dispute may hold the pass up.
-	a.wrong, a.keeps = nil, a.played()
+	a.wrong, a.keeps, a.attended = nil, a.played(), make(map[protocol.Hash]bool)
 	left := make(map[protocol.Hash]bool)
 	for _, d := range drawn {
 		if a.auditBook.over[d.Set] {
@@ -182,7 +185,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 			return open, false, context.Cause(ctx)
 		}
 	}
-	a.loader.stay(a.keeps)
+	a.loader.stay(a.keeps, status == protocol.StatusTraining)
 	if ill {
 		a.wrong = nil // nobody can be convicted
 	}
@@ -190,6 +193,9 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 		commit, err := a.frozen(ctx, v, &x.set, x.slot)
 		if err != nil {
 			errs = append(errs, fmt.Errorf("audits of round %d: slot %d: %w", x.set.Round, x.slot, err))
+		}
+		if err == nil {
+			a.attended[a.signedGradient(commit).id] = true
 		}
 		if err != nil || a.judgeClaim(ctx, v, commit) {
 			left[x.id] = true
@@ -201,6 +207,9 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 	}
 	for set, more := range left {
 		a.auditBook.over[set] = !more
+	}
+	if !ill { // else they are closed
+		errs = append(errs, a.playOn(ctx, v, a.attended))
 	}
 	// It has no descents, and demands no payload.
 	ended, err := a.objects.attend(ctx, v)
@@ -311,7 +320,7 @@ func (a *auditorAgent) auditClaim(
 	if stage == chain.AuditCommitted || stage == chain.AuditOpened || stage == chain.AuditRefuted {
 		a.held[name] = true
 		if commit, err := a.frozen(ctx, v, set, slot); err == nil {
-			a.keeps[commit.ParentRoot] = true
+			a.keeps = append(a.keeps, commit.Gradient())
 		}
 	} else {
 		delete(a.held, name)
@@ -496,7 +505,7 @@ func (a *auditorAgent) defend(
 	}
 	a.once("refuted "+(auditID{id, slot, a.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed",
 		"round", set.Round, "slot", slot, "trainer", record.Trainer)
-	a.claims.posted[s.id] = true
+	a.claims.posted[s.id], a.attended[s.id] = true, true
 	a.claims.open++
 	due, _, err := a.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
 	if err != nil || due == nil {

@@ -351,6 +351,64 @@ func TestAuditorOfAConvictedTrainer(t *testing.T) {
 	require.False(t, a.condemned(claims[0]))
 }
 
+// What becomes of an audit decides nothing about the dispute that it was defended by: a trainer that has itself convicted of something else has the
+// audit settled by anybody, but its gradient stands, and who leaves the dispute loses the bond.
+func TestAuditorPlaysOnWhenItsAuditIsSettled(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t)
+	var claims []protocol.OuterGradient
+	for i := range int(a.Spec.TrainerCount) {
+		claims = append(claims, a.commit(i, a.replay(i, false), true, common.Address{}))
+	}
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+	before, err := a.View().Balance(a.Ctx(), account)
+	require.NoError(t, err)
+	drawnAt := a.Draw(a.keeper).DrawnAt
+	dir := t.TempDir()
+	_, stop := auditor(t, a, dir)
+	a.reach(account, chain.AuditCommitted)
+	a.to(drawnAt, 1)
+	a.reach(account, chain.AuditOpened)
+	convict := a.disputeAnother(claims[0], 0)
+	a.Skip(a.Spec.DisputeClock)
+	require.Less(t, a.View().Time, drawnAt+3*uint64(auditTerms().Window))
+	a.refute(0, claims[0], a.replay(0, false), account)
+	var game training.Dispute
+	eventually(t, "the refutation is not disputed", func() bool {
+		about := a.disputes()
+		at := slices.IndexFunc(about, func(d training.Dispute) bool { return d.Claim == a.name(claims[0]) && d.Turn().Trainers() })
+		if at >= 0 {
+			game = about[at]
+		}
+		return at >= 0
+	})
+	convict()
+	v := a.View()
+	set, err := v.AuditSetID(a.Ctx(), a.ID, 0)
+	require.NoError(t, err)
+	e, err := v.Enrollment(a.Ctx(), a.ID, claims[0].Trainer)
+	require.NoError(t, err)
+	a.Send(keys.Dev(stranger), a.Env.Chain.AuditSettle(set, e.Slot, account))
+	stop()
+	_, stop = auditor(t, a, dir)
+	a.Skip(uint32(max(game.Position.Deadline, a.View().Time+1) - a.View().Time)) // the trainer keeps silent
+	a.to(drawnAt, 3)
+	a.reach(account, chain.AuditSettled)
+	a.over(account)
+	require.True(t, a.condemned(claims[0]))
+	eventually(t, "nothing is withdrawn", func() bool {
+		credit, err := a.View().AuditCredit(a.Ctx(), account)
+		require.NoError(t, err)
+		return credit.Sign() == 0
+	})
+	stop()
+	after, err := a.View().Balance(a.Ctx(), account)
+	require.NoError(t, err)
+	earned := new(big.Int).Mul(auditTerms().Reward, big.NewInt(int64(a.Spec.TrainerCount)))
+	require.Equal(t, earned, after.Sub(after, before), "the rewards, and every bond")
+}
+
 // A wrong claim is disputed by the auditor that found it out, even if it came too late to commit to that.
 func TestAuditorDisputesWhatItMissed(t *testing.T) {
 	t.Parallel()

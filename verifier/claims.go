@@ -59,6 +59,8 @@ type claims struct {
 	tracing time.Duration
 	// open is how many disputes of this account's are open.
 	open int
+	// left are the claims of its disputes that nothing else leads to any more, by their names.
+	left map[protocol.Hash]*signedGradient
 }
 
 func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claims {
@@ -75,6 +77,8 @@ func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claim
 func (c *claims) reset() {
 	c.settled, c.pauses = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff)
 	c.posted, c.postponed = make(map[protocol.Hash]bool), make(map[protocol.Hash]bool)
+	c.left = make(map[protocol.Hash]*signedGradient)
+	c.tryAnew()
 }
 
 // errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.
@@ -185,36 +189,81 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	if err := c.notePast(ctx, v); err != nil {
 		return true, err
 	}
-	c.loader.stay(c.unsettled(v))
+	c.loader.stay(c.unsettled(v), status == protocol.StatusTraining)
 	defer c.forgetReplays(v)
 	c.begin()
 	c.open = 0 // not before: what cannot be read leaves clocks running
 	c.weigh(ctx, v)
 	commits, waiting := c.inTurn(v)
+	attended := make(map[protocol.Hash]bool)
 	for _, commit := range commits {
+		attended[c.signedGradient(commit).id] = true
 		pending = c.judgeClaim(ctx, v, commit) || pending
 		if ctx.Err() != nil {
 			return true, context.Cause(ctx)
 		}
 	}
-	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
+	err = c.playOn(ctx, v, attended)
+	return pending || waiting || c.open > 0 || c.owed || status == protocol.StatusTraining, err
 }
 
-// unsettled are the states that claims start from which may still have to be replayed here: those that are disputed, and those that can be and
-// are not known to be right. However long nobody asks for them: where their round is final or fell, nobody has to serve them, and nobody can be
-// made to show what they were made of, but a dispute without a replay is lost.
-func (c *claims) unsettled(v *chain.View) map[protocol.Hash]bool {
-	parents := c.played()
+// playOn goes on with this account's disputes about claims that nothing else leads to: a reorg has taken the commitment back, and the claim is
+// disputed all the same; or the audit was settled for which it was opened. Who leaves a dispute loses its bond.
+func (c *claims) playOn(ctx context.Context, v *chain.View, attended map[protocol.Hash]bool) error {
+	var errs []error
+	for _, d := range c.games {
+		if d.Challenger != c.account || c.over[d.ID.String()] || attended[d.Claim] {
+			continue
+		}
+		attended[d.Claim] = true
+		c.open++
+		if err := guard.Call(func() error { return c.playGame(ctx, v, d) }); err != nil {
+			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// playGame does what is due in this account's disputes about the claim of one of them, whose signature is that which it was opened with.
+func (c *claims) playGame(ctx context.Context, v *chain.View, d chain.TrainingDispute) error {
+	g, s := d.Gradient, c.left[d.Claim]
+	if s == nil {
+		signature, err := v.OpenedWith(ctx, d)
+		if err != nil {
+			return err
+		}
+		s = &signedGradient{gradient: g, signature: signature, id: d.Claim}
+		c.left[d.Claim] = s
+	}
+	commit := chain.Commitment{Trainer: g.Trainer, ParentRoot: g.ParentRoot, PayloadRoot: g.PayloadRoot, ClaimHash: g.ClaimHash}.Of(c.id, g.Round)
+	due, _, err := c.prosecuteClaim(ctx, v, commit, s, true)
+	if err != nil || due == nil {
+		return err
+	}
+	c.accuse(ctx, v, duty{Action: due}, commit, s.id, func(err error) error {
+		if errors.Is(err, errRefused) {
+			return nil // the next head tells
+		}
+		return err
+	})
+	return nil
+}
+
+// unsettled are the claims that may still have to be replayed here: those that are disputed, and those that can be and are not known to be right.
+// What that takes is kept however long nobody asks for it: where the round is final or fell nobody has to serve it, and nobody can be made to show
+// it, but a dispute without a replay is lost.
+func (c *claims) unsettled(v *chain.View) []protocol.OuterGradient {
+	claims := c.played()
 	for _, commit := range c.commits.Items {
 		if c.past[commit] {
 			continue
 		}
 		s := c.signedGradient(commit)
 		if right := c.settled[s.id].until > 0 && !c.wrong[s.id]; !right && v.Time < s.gradient.Deadline+uint64(c.spec.ClaimWindow) {
-			parents[commit.ParentRoot] = true
+			claims = append(claims, s.gradient)
 		}
 	}
-	return parents
+	return claims
 }
 
 // begin says that a pass begins to look at claims.

@@ -295,6 +295,40 @@ func TestChallengerConvictsTrainers(t *testing.T) {
 	require.Positive(t, credit.Sign(), "the bounty")
 }
 
+// A reorg takes the commitment of a wrong claim back, and its liar sees to it that it does not come again; the dispute about it is there all the
+// same, as anything that was signed can be disputed. Whoever opened it plays on, or would lose the bond.
+func TestChallengerPlaysOnWithoutTheCommitment(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	spoiled, ancestor := a.replay(0, true), a.View().Block
+	liar := a.commit(0, spoiled, false, common.Address{})
+	c := challenge(t, a.scene, func(*verifier.ChallengerConfig) {})
+	reaches(t, c, "disputes_total", "1")
+	client := a.Devnet.Client()
+	var again []*types.Transaction
+	for n := ancestor.Number + 1; n <= a.View().Number; n++ {
+		block, err := client.BlockByNumber(a.Ctx(), new(big.Int).SetUint64(n))
+		require.NoError(t, err)
+		for _, tx := range block.Transactions() {
+			if from, err := types.Sender(types.LatestSignerForChainID(tx.ChainId()), tx); err == nil && from == c.Account() {
+				again = append(again, tx)
+			}
+		}
+	}
+	_, err := a.Devnet.ForkAt(ancestor.Hash, true)
+	require.NoError(t, err)
+	for _, tx := range again {
+		require.NoError(t, client.SendTransaction(a.Ctx(), tx))
+	}
+	eventually(t, "there is no dispute", func() bool { return len(a.disputes()) == 1 })
+	record, err := a.View().Round(a.Ctx(), a.ID, 0)
+	require.NoError(t, err)
+	require.Zero(t, record.Committed)
+	a.Skip(a.Spec.DisputeClock)
+	a.over(c.Account())
+	require.True(t, a.condemned(liar))
+}
+
 // convictOfAnother has a stranger convict trainer i, silent, of a claim that it signed beside g and never committed. It is the first dispute of all.
 func (a *academy) convictOfAnother(g protocol.OuterGradient, i int) {
 	a.t.Helper()

@@ -35,6 +35,8 @@ const (
 	DefaultMaxObjectBytes = 1 << 30
 	// DefaultMaxDiskBytes is a quarter each for four tasks of DefaultMaxObjectBytes: two states of it, and a dozen payloads of 32 bits a number.
 	DefaultMaxDiskBytes = 32 * DefaultMaxObjectBytes
+	// DefaultKeepUnused is longer than a pass may take, at whose beginning a task asks for what it needs.
+	DefaultKeepUnused = passTimeout + time.Hour
 	// DefaultMaxReplayBytes is memory for tasks whose first state is of DefaultMaxObjectBytes, if their steps are small.
 	DefaultMaxReplayBytes = 8 << 30
 	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks. A task
@@ -92,6 +94,8 @@ type ChallengerConfig struct {
 	MaxObjectBytes int64
 	// MaxDiskBytes is what a challenger keeps in DataDir of all tasks that are not named in Tasks, divided by what is at stake in them.
 	MaxDiskBytes int64
+	// KeepUnused is how long objects are kept that nobody asked for; 0 means DefaultKeepUnused.
+	KeepUnused time.Duration
 	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
 	MaxReplayBytes int64
 	// MinWindow is the operator's policy about windows (internal/windows): below it an auditor commits to no audit, a defender and a
@@ -156,7 +160,7 @@ func (c *ChallengerConfig) Check() error {
 		return fmt.Errorf("%w: %w", ErrBadListen, err)
 	}
 	for name, v := range map[string]int64{
-		"MaxObjectBytes": c.MaxObjectBytes, "MaxDiskBytes": c.MaxDiskBytes, "MaxReplayBytes": c.MaxReplayBytes, "MaxHeadAge": int64(c.MaxHeadAge),
+		"MaxObjectBytes": c.MaxObjectBytes, "MaxDiskBytes": c.MaxDiskBytes, "MaxReplayBytes": c.MaxReplayBytes, "KeepUnused": int64(c.KeepUnused), "MaxHeadAge": int64(c.MaxHeadAge),
 		"PollInterval": int64(c.PollInterval), "ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
 	} {
 		if v < 0 {
@@ -180,6 +184,7 @@ func (c *ChallengerConfig) withDefaults() ChallengerConfig {
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
 	setDefault(&d.MaxDiskBytes, DefaultMaxDiskBytes)
 	setDefault(&d.MaxReplayBytes, DefaultMaxReplayBytes)
+	setDefault(&d.KeepUnused, DefaultKeepUnused)
 	if d.MaxTaskSpend == nil {
 		d.MaxTaskSpend = new(uint64(DefaultMaxTaskSpend))
 	}

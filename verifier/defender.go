@@ -17,6 +17,9 @@ import (
 	"assay/verifier/training"
 )
 
+// shownOfMemory is what part of the memory for replays a defender takes besides for what it shows of disputed claims.
+const shownOfMemory = 8
+
 // Defender answers in every dispute about claims of the trainers whose account or key it has, refutes paid audits that attest something
 // else of these claims than it replays, and does nothing else.
 type Defender struct {
@@ -31,7 +34,7 @@ func NewDefender(cfg ChallengerConfig) (*Defender, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &Defender{player: p}
+	d := &Defender{player: p, published: published{most: uint64(p.cfg.MaxReplayBytes) / shownOfMemory}}
 	p.agent, p.reveals = d.agent, d.published.handler()
 	return d, nil
 }
@@ -69,6 +72,7 @@ type defenderAgent struct {
 func (df *defenderAgent) reset() {
 	df.disputes.reset()
 	df.refutations.reset()
+	df.tryAnew()
 	df.pinned = make(map[protocol.Hash]uint64)
 }
 

@@ -115,6 +115,13 @@ func (ds *descents) descend(ctx context.Context, v *chain.View, id protocol.Hash
 	return nil, nil
 }
 
+// playing says whether a descent of this account's into a statement is open, as far as passes saw.
+func (ds *descents) playing(id protocol.Hash) bool {
+	return ds != nil && slices.ContainsFunc(ds.opened.Items, func(d chain.Descent) bool {
+		return d.Statement == id && d.Challenger == ds.account && !ds.over[d.ID.String()]
+	})
+}
+
 // locks is what convicting the signers of a standing round takes.
 func (ds *descents) locks(ctx context.Context, v *chain.View, round uint32) (*big.Int, error) {
 	signers, err := v.Signers(ctx, ds.id, round)

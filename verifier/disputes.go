@@ -267,15 +267,14 @@ func (dp *disputes) endDisputes(ctx context.Context, v *chain.View, ours turns) 
 	return nil
 }
 
-// played are the states that claims start from about which this account has disputes that are not over.
-func (dp *disputes) played() map[protocol.Hash]bool {
-	parents := make(map[protocol.Hash]bool)
+// played are the claims about which this account has disputes that are not over.
+func (dp *disputes) played() (claims []protocol.OuterGradient) {
 	for _, d := range dp.games {
 		if d.Challenger == dp.account && !dp.over[d.ID.String()] {
-			parents[d.Gradient.ParentRoot] = true
+			claims = append(claims, d.Gradient)
 		}
 	}
-	return parents
+	return claims
 }
 
 // signedGradient is what the trainer of a commitment signed.

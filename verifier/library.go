@@ -319,9 +319,12 @@ func (l *library) held(o object) (*data, error) {
 
 func (l *library) path(o object) string { return filepath.Join(l.dir, o.root.String()+o.ext) }
 
-// put moves a finished file to its place.
+// put moves a finished file to its place. Its age is by the clock that sweep and touch go by, not by the file system's.
 func (l *library) put(path string, f *os.File) error {
 	err := f.Close()
+	if now := time.Now(); err == nil {
+		err = os.Chtimes(f.Name(), now, now)
+	}
 	if err == nil {
 		err = os.Rename(f.Name(), path)
 	}

@@ -217,3 +217,28 @@ func TestHeldExhibits(t *testing.T) {
 	second.close()
 	require.Empty(t, room)
 }
+
+// The latest of too many wrong rounds are given up, but not one into which a descent of this account's is open, whose clock runs: who makes no move
+// there loses the bond, and rounds below that are found wrong late may take longer to fall than its clock.
+func TestOpenDescentsAreNotGivenUp(t *testing.T) {
+	t.Parallel()
+	me := common.Address{1}
+	tk := &task{account: me}
+	ds := &descents{task: tk, over: make(map[string]bool)}
+	rs := newRounds(tk, newVerdicts(), nil, nil, ds)
+	live := make(map[protocol.Hash]bool)
+	var last protocol.Hash
+	for n := range uint32(maxCases + 2) {
+		s := protocol.Statement{Round: n}
+		last = s.ID()
+		rs.cases[last], live[last] = &wrong{round: newRound(nil, new(protocol.TaskSpec), s, nil)}, true
+	}
+	ds.opened.Items = []chain.Descent{{ID: big.NewInt(7), Statement: last, Challenger: me}}
+	rs.keepCases(live, nil)
+	require.Len(t, rs.cases, maxCases+1)
+	require.NotNil(t, rs.cases[last])
+	ds.over["7"] = true
+	rs.keepCases(live, nil)
+	require.Len(t, rs.cases, maxCases)
+	require.Nil(t, rs.cases[last])
+}

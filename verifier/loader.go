@@ -54,8 +54,9 @@ type loader struct {
 	// using is how many have the material, bytes what one replay takes in memory with it, 0 until that is known.
 	using int
 	bytes uint64
-	// roots are those of the newest material, which stay.
-	roots []protocol.Hash
+	// roots are those of the newest material, which stay, pinned is until when.
+	roots  []protocol.Hash
+	pinned time.Time
 }
 
 func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
@@ -235,22 +236,39 @@ func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.material, l.roots = m, m.roots
+	l.material, l.roots, l.pinned = m, m.roots, time.Time{}
 	return m, nil
 }
 
-// stay keeps states that claims start from, and what they are replayed with, for as long as what was asked for just now.
-func (l *loader) stay(parents map[protocol.Hash]bool) {
-	if len(parents) == 0 {
+// stay keeps what claims start from, come to and list on their way, for as long as what was asked for just now; and as long as there are any, or may
+// be, what all of the task are replayed with. That outlasts a round and the games about it, so that whoever was away has it: the sponsor has to be
+// paid for showing it again.
+func (l *loader) stay(claims []protocol.OuterGradient, more bool) {
+	if len(claims) == 0 && !more {
 		return
 	}
-	for root := range parents {
-		stay(l.lib, stateObject(l.spec, root))
+	parents := make(map[protocol.Hash]bool)
+	for _, g := range claims {
+		stay(l.lib, payloadObject(l.spec, g.TaskId, g.Round, g.Trainer, g.PayloadRoot))
+		stayRaw(l.lib, claim.List(g.TaskId, l.spec, g.Round, g.Trainer, g.ClaimHash).Root)
+		if !parents[g.ParentRoot] {
+			parents[g.ParentRoot] = true
+			stay(l.lib, stateObject(l.spec, g.ParentRoot))
+		}
 	}
+	s := l.spec
+	seconds := uint64(s.CommitWindow) + uint64(s.UploadWindow) + uint64(s.GraceWindowMs)/1000 + uint64(s.FallbackWindow) + uint64(s.StateWindow) + s.Liability()
+	keep := l.cfg.KeepUnused + time.Duration(seconds)*time.Second
 	l.mu.Lock()
-	roots := l.roots
+	roots, due := l.roots, time.Until(l.pinned) < keep/2
+	if due {
+		l.pinned = time.Now().Add(keep)
+	}
 	l.mu.Unlock()
 	for _, root := range roots {
+		if due {
+			_ = l.lib.pinRaw(root, keep) // one that is gone is fetched again
+		}
 		stayRaw(l.lib, root)
 	}
 }

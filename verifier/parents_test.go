@@ -17,10 +17,10 @@ import (
 	"assay/verifier/training"
 )
 
-// aged is what an hour makes of a player's files that nobody asked for in it.
+// aged makes a player's files as old as what it drops.
 func aged(t *testing.T, dir string) {
 	t.Helper()
-	then := time.Now().Add(-61 * time.Minute)
+	then := time.Now().Add(-verifier.DefaultKeepUnused - time.Minute)
 	files, err := filepath.Glob(filepath.Join(dir, "objects", "*"))
 	require.NoError(t, err)
 	for _, name := range files {
@@ -28,7 +28,7 @@ func aged(t *testing.T, dir string) {
 	}
 }
 
-// A trainer lies on a state that falls with its round, is disputed, and takes more than an hour for its move: by then the challenger alone has that
+// A trainer lies on a state that falls with its round, is disputed, and takes longer for its move than objects are kept: by then the challenger alone has that
 // state, with what the claim is replayed with, as nobody serves them any more. It goes on with the game, also where it is started anew.
 func TestChallengerKeepsWhatItsDisputesAreReplayedWith(t *testing.T) {
 	t.Parallel()
@@ -61,7 +61,7 @@ func TestChallengerKeepsWhatItsDisputesAreReplayedWith(t *testing.T) {
 	eventually(t, "the claim is not disputed", func() bool { return len(about()) > 0 })
 	reaches(t, c, "disputes_total", "5")
 
-	// An hour goes by, in which the challenger looks at the chain all the time.
+	// That time goes by, in which the challenger looks at the chain all the time.
 	a.lib.drop(parent)
 	for _, root := range append(a.task.Programs.Roots(), a.Spec.ProgramRoot, a.Spec.DatasetRoot) {
 		a.lib.drop(root)
@@ -71,7 +71,7 @@ func TestChallengerKeepsWhatItsDisputesAreReplayedWith(t *testing.T) {
 	require.NoError(t, verifier.SweepNow(dir))
 	state := filepath.Join(dir, "objects", parent.String()+".state")
 	_, err = os.Stat(state)
-	t.Logf("the state after an hour: %v", err)
+	t.Logf("the state afterwards: %v", err)
 	stop()
 	challenge(t, a.scene, there)
 	defence := &training.Defence{Replay: r, Gradient: g}
@@ -82,4 +82,30 @@ func TestChallengerKeepsWhatItsDisputesAreReplayedWith(t *testing.T) {
 		}
 		return a.condemned(g)
 	})
+}
+
+// A challenger that was away for longer than objects are kept, and is started in time, has what it kept: what rounds start from that can still fall is looked up
+// before anything is swept away. Nobody else may have it by then.
+func TestChallengerThatWasAwayKeepsWhatRoundsStartFrom(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.CommitWindow, spec.StateWindow, spec.ClaimWindow = 3000, 900, 9000 }))
+	s.play(play{})
+	first := s.state.Root(s.Spec.FragmentCount)
+	dir := t.TempDir()
+	there := func(cfg *verifier.ChallengerConfig) { cfg.DataDir = dir }
+	c, stop := challengeUntil(t, s, there)
+	reaches(t, c, "rounds_right_total", "1")
+	stop()
+	aged(t, dir)
+	s.Skip(s.Spec.StateWindow) // the round is final: nobody can be made to show what its state was made of
+	wrong := s.play(play{tamper: nudge(100)})
+	s.lib.drop(first)
+	for i := range s.Trainers {
+		s.lib.drop(s.payloadRoot(0, i))
+	}
+	challenge(t, s, there)
+	s.convicted(wrong, protocol.FaultParameter)
+	made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+	require.NoError(t, err)
+	require.Empty(t, made, "it has the state")
 }

@@ -41,8 +41,8 @@ const (
 	passTimeout = time.Hour
 	// maxBackoff bounds the pause after a failed look: short against every window.
 	maxBackoff = 15 * time.Second
-	// Objects that nobody asked for within keepUnused are dropped, every sweepInterval.
-	keepUnused, sweepInterval = time.Hour, 10 * time.Minute
+	// sweeps is how many times within KeepUnused objects are dropped that nobody asked for.
+	sweeps = 6
 )
 
 // player is what challenger, defender and auditor have in common: a service that plays for one account in the games about tasks. What is to
@@ -310,7 +310,7 @@ func (p *player) follow(ctx context.Context) error {
 	tick := time.NewTicker(p.cfg.PollInterval)
 	defer tick.Stop()
 	var out outage
-	var swept time.Time
+	var swept, seen time.Time
 	for {
 		p.following.Beat()
 		err := p.look(ctx)
@@ -327,10 +327,16 @@ func (p *player) follow(ctx context.Context) error {
 		out.note(err, p.log)
 		p.trouble.Store(&err)
 		p.meters.chainUp.Set(flag(err == nil))
-		if now := time.Now(); now.Sub(swept) > sweepInterval {
-			swept = now
-			if err := p.lib.sweep(now.Add(-keepUnused)); err != nil {
-				p.log.Warn("cannot clear old objects away", "err", err)
+		if now := time.Now(); err == nil {
+			every := p.cfg.KeepUnused / sweeps
+			if now.Sub(seen) > every {
+				swept = now // whoever was away, or without a chain, asked for nothing: the passes come first
+			}
+			if seen = now; now.Sub(swept) > every {
+				swept = now
+				if err := p.lib.sweep(now.Add(-p.cfg.KeepUnused)); err != nil {
+					p.log.Warn("cannot clear old objects away", "err", err)
+				}
 			}
 		}
 		select {

@@ -61,6 +61,8 @@ type replayer struct {
 	replays map[work]*replaying
 	// failed are replays that could not be made.
 	failed map[work]*backoff
+	// fell are those that failed as nobody has the state that they start from, nor can be made to show it.
+	fell map[work]bool
 	// shared is what replays keep of the task, one for all of them.
 	shared *claim.Task
 	// weight is what is at stake in the task, in tokens, weighed when that was found out last, by chain time.
@@ -72,7 +74,7 @@ type replayer struct {
 
 func newReplayer(l *loader, pool *replays, c *coverages, tell func(*task, Capable, []any)) *replayer {
 	rp := &replayer{task: l.task, loader: l, pool: pool, coverage: c, tell: tell, replays: make(map[work]*replaying),
-		failed: make(map[work]*backoff)}
+		failed: make(map[work]*backoff), fell: make(map[work]bool)}
 	l.estimated = func(perReplay time.Duration) { rp.able(perReplay, "estimated") }
 	return rp
 }
@@ -88,7 +90,7 @@ func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.
 		e = nil
 	}
 	if e == nil {
-		if rp.unfit.Load() != nil || rp.failed[of] != nil && rp.failed[of].pausing() || deadline == 0 && rp.making() >= rp.pool.places {
+		if rp.unfit.Load() != nil || rp.fails(of) || deadline == 0 && rp.making() >= rp.pool.places {
 			return nil
 		}
 		e = rp.startReplay(v, of)
@@ -148,6 +150,13 @@ func (rp *replayer) startReplay(v *chain.View, of work) *replaying {
 	return e
 }
 
+// tryAnew forgets which states fell, which a reorg may have undone.
+func (rp *replayer) tryAnew() {
+	rp.mu.Lock()
+	defer rp.mu.Unlock()
+	clear(rp.fell)
+}
+
 // replayFailed notes that a replay cannot be made for a while, and how long that is. The mutex is held.
 func (rp *replayer) replayFailed(of work, err error) time.Duration {
 	failed := rp.failed[of]
@@ -156,6 +165,9 @@ func (rp *replayer) replayFailed(of work, err error) time.Duration {
 		rp.failed[of] = failed
 	}
 	pause := failed.failed()
+	if errors.Is(err, errFell) {
+		rp.fell[of] = true
+	}
 	rp.meters.troubles.Inc()
 	rp.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause)
 	return pause
@@ -416,6 +428,24 @@ func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
 func (rp *replayer) failing(of work) bool {
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
+	return rp.fails(of)
+}
+
+// fails is failing. What nobody has, and nobody can be made to show, is looked for beside the replays: whoever takes requests for it and never
+// answers keeps no place of theirs. The mutex is held.
+func (rp *replayer) fails(of work) bool {
+	if rp.fell[of] {
+		o := stateObject(rp.spec, of.parent)
+		f, err := rp.lib.held(o)
+		if err != nil && len(rp.lib.lies(o)) == 0 {
+			rp.seekObject(o)
+			return true
+		}
+		if err == nil {
+			f.Close()
+		}
+		delete(rp.fell, of)
+	}
 	failed := rp.failed[of]
 	return failed != nil && failed.pausing()
 }

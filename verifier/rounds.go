@@ -402,7 +402,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 			earlier++
 		}
 	}
-	full := earlier >= most
+	full := earlier >= most && !rs.descents.playing(id)
 	if e.running || running >= limit || full || e.crowded && !rs.shelf.room() || time.Now().Before(e.notBefore) || v.Number < rs.sent() {
 		return
 	}
@@ -511,7 +511,9 @@ func (rs *rounds) recompute(
 	case r.agrees(k.outcome):
 		rs.meters.right.Inc()
 		rs.log.Info("round is right", "round", s.Round, "root", protocol.Hash(s.NewRoot), "took", time.Since(began).Round(time.Millisecond))
-		r.forget()
+		if !rs.disputable() { // else its claims are held against them yet, and it may be that they were forced out
+			r.forget()
+		}
 		return nil, nil
 	default:
 		rs.log.Error("round is wrong", "round", s.Round, "root", protocol.Hash(s.NewRoot), "recomputed", k.outcome.NewRoot,
@@ -625,7 +627,8 @@ func (rs *rounds) close() {
 }
 
 // keepCases drops the cases of statements that do not stand any more, or whose state is final, but not those of rounds that could not be
-// read; the latest of those that are too many; and those whose place another task's case wants.
+// read; the latest of those that are too many, but none into which a descent is open, as its clock may run out before the others fall; and
+// those whose place another task's case wants.
 func (rs *rounds) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool) {
 	rs.mu.Lock()
 	defer rs.mu.Unlock()
@@ -649,7 +652,7 @@ func (rs *rounds) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool)
 				earlier++
 			}
 		}
-		if stands && !wanted && (k.final || k.unpaid || earlier < maxCases) {
+		if stands && !wanted && (k.final || k.unpaid || earlier < maxCases || rs.descents.playing(id)) {
 			continue
 		}
 		rs.dropCase(id)

@@ -14,6 +14,9 @@ import (
 	"assay/repops"
 )
 
+// errFell says that nobody can be made to show a state, as its round fell, or it was none's.
+var errFell = errors.New("no round starts from it any more")
+
 // states are those that a task's rounds and claims start from: what no source has is recomputed, or, the first one, demanded.
 type states struct {
 	*task
@@ -235,7 +238,10 @@ func (st *states) stateBefore(ctx context.Context, of work) (protocol.State, err
 	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {
 		v := st.now() // newer than what the replay began with
 		live, problem := v.ParentRoot(ctx, st.id, of.round)
-		if problem != nil || live != of.parent {
+		if problem == nil && live != of.parent {
+			problem = errFell
+		}
+		if problem != nil {
 			return state, errors.Join(err, problem)
 		}
 		if again := st.catchUp(ctx, of.round, claimPatience); again != nil {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -56,10 +57,17 @@ func (l *library) shown(ctx context.Context, source string, node protocol.Hash) 
 	return raw, err
 }
 
-// published is what a defender shows of the claims that are disputed: of each the transition that its last move was made of.
+// published is what a defender shows of the claims that are disputed: of each the transition that its last move was made of. Strangers decide how
+// many claims they dispute, so that there is a limit to what is held: then the claims that moved last are shown, and in all others the trainer is
+// asked on chain.
 type published struct {
+	// most is that limit in bytes; the newest is shown in any case.
+	most uint64
+
 	mu     sync.Mutex
 	claims map[protocol.Hash]*shownTransition
+	// order has the claims, the one that moved last at the end.
+	order []protocol.Hash
 }
 
 type shownTransition struct {
@@ -82,6 +90,19 @@ func (p *published) show(claim protocol.Hash, t *training.Transition) {
 		p.claims = make(map[protocol.Hash]*shownTransition)
 	}
 	p.claims[claim] = next
+	p.order = append(slices.DeleteFunc(p.order, func(c protocol.Hash) bool { return c == claim }), claim)
+	for p.bytes() > p.most && len(p.order) > 1 {
+		delete(p.claims, p.order[0])
+		p.order = p.order[1:]
+	}
+}
+
+// bytes is what is held. The mutex is held.
+func (p *published) bytes() (sum uint64) {
+	for _, t := range p.claims {
+		sum += t.Bytes()
+	}
+	return sum
 }
 
 // drop takes down what was shown of a claim.
@@ -89,6 +110,7 @@ func (p *published) drop(claim protocol.Hash) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.claims, claim)
+	p.order = slices.DeleteFunc(p.order, func(c protocol.Hash) bool { return c == claim })
 }
 
 func (p *published) shown(node protocol.Hash) ([]byte, bool) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 	"net"
@@ -135,7 +136,8 @@ func diagnose(c *cli.Context, role string) diagnosis {
 	}
 
 	add(check{Name: "cpu", Status: statusOK, Detail: describeCPU()})
-	if source || role == forTrainer {
+	inTree := source || role == forTrainer && rootErr == nil
+	if inTree {
 		if rootErr != nil {
 			add(check{"repository", statusMissing, rootErr.Error(), "run inside the repository, or pass --root"})
 		} else {
@@ -151,10 +153,13 @@ func diagnose(c *cli.Context, role string) diagnosis {
 		add(version(c.Context, "forge", []int{1}, "npm ci", filepath.Join(root, "node_modules", ".bin", "forge"), "--version"))
 		add(version(c.Context, "solc", []int{0, 8, 37}, "npm ci", filepath.Join(root, "node_modules", ".bin", "solcjs"), "--version"))
 	}
-	if source || role == forTrainer {
+	if inTree {
 		add(version(c.Context, "python", []int{3, 11}, "install Python 3.11 or newer with venv", "python3", "--version"))
 		add(trainerChecks(c.Context, root)...)
 		add(gpu(filepath.Join(root, "trainer-py", ".venv")))
+	}
+	if role == forTrainer && !inTree {
+		add(installedTrainer(c.Context)...)
 	}
 	if needs(forDemo, forTest, forIndexer) {
 		add(postgres(role))
@@ -272,6 +277,31 @@ func trainerChecks(ctx context.Context, root string) []check {
 		}
 	}
 	return out
+}
+
+// installedTrainer asks a trainer that was installed from a release's wheel.
+func installedTrainer(ctx context.Context) []check {
+	const name, hint = "assay-trainer", "install a release's wheel and put its assay-trainer on the PATH; with a checkout pass --root"
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return []check{{name, statusMissing, "neither a checkout nor " + name + " on the PATH", hint}}
+	}
+	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
+	defer cancel()
+	// Its exit status says again what the answer says.
+	out, runErr := exec.CommandContext(ctx, path, "doctor", "--json").Output()
+	var answer struct{ Checks []check }
+	if err := json.Unmarshal(out, &answer); err != nil || len(answer.Checks) == 0 {
+		return []check{{name, statusMissing, fmt.Sprintf("%s doctor --json gives no answer: %v", path, cmp.Or(runErr, err)), hint}}
+	}
+	found := []check{{Name: name, Status: statusOK, Detail: path}}
+	for _, c := range answer.Checks {
+		if c.Status != statusOK && c.Status != statusWarning {
+			c.Status = statusMissing
+		}
+		found = append(found, c)
+	}
+	return found
 }
 
 // gpu says whether --device cuda has what it needs; everything goes without it.

@@ -9,6 +9,9 @@ import (
 	"github.com/urfave/cli/v2"
 )
 
+// What tools/release links in: a release's version, and the commit that it is made of.
+var releaseVersion, releaseCommit string
+
 type versionInfo struct {
 	Version string `json:"version"`
 	// Commit of the source, with +dirty when it was changed; empty when the build does not know.
@@ -34,6 +37,9 @@ func buildVersion() versionInfo {
 	if info.Main.Version != "" && info.Main.Version != "(devel)" {
 		v.Version = info.Main.Version
 	}
+	if releaseVersion != "" {
+		v.Version = releaseVersion
+	}
 	dirty := false
 	for _, s := range info.Settings {
 		switch s.Key {
@@ -47,6 +53,9 @@ func buildVersion() versionInfo {
 	}
 	if dirty && v.Commit != "" {
 		v.Commit += "+dirty"
+	}
+	if releaseCommit != "" {
+		v.Commit = releaseCommit
 	}
 	for _, dep := range info.Deps {
 		if dep.Path != "github.com/ethereum/go-ethereum" {

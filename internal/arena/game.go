@@ -49,16 +49,19 @@ type game struct {
 	stranger   *party
 
 	// lies are what the liars do wrong, by round.
-	lies    map[uint32][]string
-	edits   []func(*verifier.ChallengerConfig)
-	keeps   []func(*keeper.Config)
-	specs   []func(*protocol.TaskSpec)
-	each    []func() // what persistent moves do at every step
-	began   time.Time
-	at      int
-	out     *Outcome
-	noteMu  sync.Mutex
-	helpers sync.WaitGroup
+	lies  map[uint32][]string
+	edits []func(*verifier.ChallengerConfig)
+	// audits is nil where nobody pays for any; auditing edits the auditor.
+	audits   *audits
+	auditing []func(*verifier.ChallengerConfig)
+	keeps    []func(*keeper.Config)
+	specs    []func(*protocol.TaskSpec)
+	each     []func() // what persistent moves do at every step
+	began    time.Time
+	at       int
+	out      *Outcome
+	noteMu   sync.Mutex
+	helpers  sync.WaitGroup
 	// extra are services of the adversary's, afterStart what starts them.
 	extra      []*service
 	afterStart []func(sources []string)
@@ -223,6 +226,9 @@ func (g *game) play() {
 		g.must(g.ghost.key, g.ch.JoinPool(g.task.ID, g.task.Spec.QuorumLock, ""))
 		g.must(g.ghost.key, g.ch.AcknowledgeTask(g.task.ID))
 	}
+	if g.audits != nil {
+		g.audits.offer(g)
+	}
 	joined := func(v *chain.View) bool {
 		for _, p := range g.pool {
 			k, err := v.PoolKeeper(g.ctx, g.task.ID, p.account)
@@ -268,6 +274,9 @@ func (g *game) play() {
 	}
 	for _, f := range g.afterStart {
 		f(urls)
+	}
+	if g.audits != nil {
+		g.audits.start(g, urls)
 	}
 	g.steps()
 	g.judge()
@@ -358,7 +367,7 @@ func (g *game) steps() {
 	}
 }
 
-// over says that the task has ended, and no dispute about it is open.
+// over says that the task has ended, and no dispute about it is open, nor an audit.
 func (g *game) over() bool {
 	v := g.view()
 	status, err := v.Status(g.ctx, g.task.ID)
@@ -375,7 +384,7 @@ func (g *game) over() bool {
 			return false
 		}
 	}
-	return true
+	return g.audits == nil || !g.audits.open(g, v)
 }
 
 // holdings is all that a party has: tokens, stake, locked or not, and what it can withdraw from every contract.
@@ -430,6 +439,9 @@ func (g *game) open() {
 		p.opening = g.holdings(v, p.account)
 	}
 	g.sponsor.opening.Add(g.sponsor.opening, g.task.Spec.Escrow())
+	if g.audits != nil {
+		g.sponsor.opening.Add(g.sponsor.opening, g.audits.budget)
+	}
 }
 
 // judge holds the end of the run to the two properties (docs/arena.md).
@@ -439,6 +451,9 @@ func (g *game) judge() {
 	g.check(err)
 	g.numbers(v, head)
 	g.excuse()
+	if g.audits != nil {
+		g.sponsor.allowed.Add(g.sponsor.allowed, g.audits.paid(g, v))
+	}
 	g.collect(v, head)
 	g.books(g.view())
 }
@@ -566,11 +581,17 @@ func (g *game) collect(v *chain.View, head chain.Head) {
 // books wants no honest party to have less than it began with, but for gas, what it spent on demands, and what the sponsor pays for work.
 func (g *game) books(v *chain.View) {
 	// What it paid for demands; what came back of it is in its holdings.
-	moved, err := v.Movements(g.ctx, g.challenger.account, 0)
-	g.check(err)
-	for _, m := range moved {
-		if m.Contract == g.dep.Reveals && m.Kind == chain.Paid {
-			g.challenger.allowed.Add(g.challenger.allowed, m.Amount)
+	judges := []*party{g.challenger}
+	if g.audits != nil {
+		judges = append(judges, g.audits.who)
+	}
+	for _, p := range judges {
+		moved, err := v.Movements(g.ctx, p.account, 0)
+		g.check(err)
+		for _, m := range moved {
+			if m.Contract == g.dep.Reveals && m.Kind == chain.Paid {
+				p.allowed.Add(p.allowed, m.Amount)
+			}
 		}
 	}
 	receipt, issued, err := v.Receipt(g.ctx, g.task.ID)

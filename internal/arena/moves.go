@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -78,10 +79,14 @@ func init() {
 				liar := func(name string) bool {
 					return slices.ContainsFunc(g.liars, func(p *party) bool { return p.name == name })
 				}
-				g.net.hides = func(from, host, path string) bool {
+				g.net.hides = append(g.net.hides, func(from, host, path string) bool {
 					return liar(host) && !liar(from) && strings.HasPrefix(path, "/v1/objects/")
-				}
+				})
 			}},
+		"forget": {help: "no keeper shows the challenger, or the auditor, an object any more so many blocks after one first did, and it keeps what nobody asks for a few minutes only: " +
+			"rounds last longer than what it keeps",
+			draw:  func(r *rand.Rand, _ *Script, m *Move) { m.N = 10 + r.IntN(20) },
+			setup: func(g *game, m Move) { g.forget(time.Duration(m.N) * g.step) }},
 		"tarpit": {help: "the liars take requests for objects from honest players, and never answer them", liars: true,
 			draw: func(*rand.Rand, *Script, *Move) {},
 			setup: func(g *game, _ Move) {
@@ -128,6 +133,17 @@ func init() {
 			setup: func(g *game, m Move) {
 				g.hold(g.dep.Reveals, nil, func() time.Duration { return time.Duration(m.N) * g.step }, 0)
 			}},
+		"dispute-late": {help: "a trainer that cheats lets most of its clock go by before its first move in a dispute", verified: true,
+			draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 6 + r.IntN(10) },
+			setup: func(g *game, m Move) {
+				g.afterStart = append(g.afterStart, func([]string) { g.dawdle(time.Duration(m.N) * g.step) })
+			}},
+		"auditor": {help: "the sponsor pays for audits of all claims, and an honest account does them", verified: true,
+			draw: func(*rand.Rand, *Script, *Move) {}, setup: func(g *game, _ Move) { g.audited() }},
+		"restart-auditor": {help: "the auditor is killed, and comes back", verified: true, draw: at(4),
+			setup: func(g *game, _ Move) { g.audited() }, act: func(g *game, m Move) { g.restart(g.audits.plays, m.N) }},
+		"auditor-flap": {help: "the auditor's RPC has two backends, one of them a block behind", verified: true, draw: at(25),
+			setup: func(g *game, _ Move) { g.audited() }, act: breaks("auditor auditor", faultFlap)},
 		"outbid": {help: "somebody copies the challenger's proofs out of the pool and pays more", core: true,
 			draw:  func(*rand.Rand, *Script, *Move) {},
 			setup: func(g *game, _ Move) { g.before = append(g.before, g.outbid) }},
@@ -272,6 +288,61 @@ func cheats(how string) func(*game, Move) {
 			d.start(g.World)
 		})
 	}
+}
+
+// forget has every keeper show the challenger an object for so long and no longer, and the challenger keep little: nobody has to show what is final
+// or fell, and what the challenger still needs of that it has to have kept.
+func (g tricks) forget(long time.Duration) {
+	const keep = 8 // steps: a round lasts longer, and so do claims and disputes
+	little := func(cfg *verifier.ChallengerConfig) { cfg.KeepUnused = keep * g.step }
+	g.edits, g.auditing = append(g.edits, little), append(g.auditing, little)
+	var mu sync.Mutex
+	first := make(map[string]time.Time)
+	g.net.hides = append(g.net.hides, func(from, _, path string) bool {
+		mu.Lock()
+		defer mu.Unlock()
+		at, ok := first[from+path]
+		return ok && time.Since(at) > long
+	})
+	g.net.shown = func(from, path string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if _, ok := first[from+path]; !ok && g.judges(from) && strings.HasPrefix(path, "/v1/objects/") {
+			first[from+path] = time.Now()
+		}
+	}
+}
+
+// dawdle has the defenders of trainers that cheat hold back their first move of all in a dispute.
+func (g tricks) dawdle(long time.Duration) {
+	for _, r := range g.trainers {
+		if !r.defended {
+			continue
+		}
+		l := g.line(r.name + " defender")
+		began := make(map[string]time.Time) // of disputes, which calls name first
+		var mu sync.Mutex
+		l.mu.Lock()
+		l.hold = func(tx *types.Transaction) bool {
+			if tx.To() == nil || *tx.To() != g.dep.Dispute || len(tx.Data()) < 36 {
+				return false
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			of := string(tx.Data()[4:36])
+			if began[of].IsZero() {
+				began[of] = time.Now()
+			}
+			return time.Since(began[of]) < long // sent again for more gas, too
+		}
+		l.mu.Unlock()
+		g.each = append(g.each, func() { l.release(func(h heldTx) bool { return time.Since(h.at) >= long }) })
+	}
+}
+
+// judges says whether a party is the challenger or the auditor.
+func (g tricks) judges(name string) bool {
+	return name == g.challenger.name || g.audits != nil && name == g.audits.who.name
 }
 
 // funds lets the stranger pay for bonds and prices.

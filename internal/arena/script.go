@@ -93,7 +93,7 @@ const firstLater = 1001
 // laterKinds are moves that seeds from firstLater on draw, named those that no seed draws, as they ask for more than a challenger promises, or for what
 // scripts name in the right place only.
 var (
-	laterKinds = []string{"ghost-payloads", "rpc-thin", "short-clock", "tarpit"}
+	laterKinds = []string{"auditor", "auditor-flap", "dispute-late", "forget", "ghost-payloads", "restart-auditor", "rpc-thin", "short-clock", "tarpit"}
 	named      = []string{"clock-slow", "defender-ahead", "defender-thin", "named", "rpc-ahead", "small-gas", "small-purse"}
 )
 
@@ -158,6 +158,12 @@ var laterCampaigns = [][]string{
 	{"cheat-records", "cheat-records", "rpc-thin"},
 	{"tarpit", "ghost-payloads", "ghost-payloads", "lie-parameter"},
 	{"small-purse", "junk-task", "hide", "lie-root"},
+	{"forget", "cheat-records", "cheat-skip", "dispute-late"},
+	{"forget", "lie-parameter", "lie-root", "hide"},
+	{"forget", "cheat-records", "lie-parameter", "restart-challenger"},
+	{"auditor", "cheat-records", "invented-claim"},
+	{"auditor", "cheat-records", "dispute-late", "restart-auditor"},
+	{"auditor", "sham-disputes", "lie-parameter"},
 }
 
 // campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.

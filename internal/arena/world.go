@@ -314,10 +314,12 @@ type network struct {
 	mu    sync.Mutex
 	doors map[string]*door
 	next  byte
-	// hides says that a service does not show a path to somebody.
-	hides func(from, host, path string) bool
+	// hides say that a service does not show a path to somebody.
+	hides []func(from, host, path string) bool
 	// hangs says that a service takes a request and never answers it.
 	hangs func(from, host, path string) bool
+	// shown is told what a service showed to somebody.
+	shown func(from, path string)
 }
 
 func newNetwork() *network { return &network{doors: make(map[string]*door)} }
@@ -408,16 +410,22 @@ type guard struct {
 func (g guard) RoundTrip(req *http.Request) (*http.Response, error) {
 	time.Sleep(g.far)
 	g.n.mu.Lock()
-	hides, hangs := g.n.hides, g.n.hangs
+	hides, hangs, shown := g.n.hides, g.n.hangs, g.n.shown
 	g.n.mu.Unlock()
 	if hangs != nil && req.Method == http.MethodGet && hangs(g.owner, req.URL.Hostname(), req.URL.Path) {
 		<-req.Context().Done()
 		return nil, req.Context().Err()
 	}
-	if hides != nil && req.Method == http.MethodGet && hides(g.owner, req.URL.Hostname(), req.URL.Path) {
+	if req.Method == http.MethodGet && slices.ContainsFunc(hides, func(hidden func(from, host, path string) bool) bool {
+		return hidden(g.owner, req.URL.Hostname(), req.URL.Path)
+	}) {
 		return &http.Response{StatusCode: http.StatusNotFound, Status: "404 Not Found", Request: req, Body: http.NoBody, Header: make(http.Header)}, nil
 	}
-	return g.RoundTripper.RoundTrip(req)
+	answer, err := g.RoundTripper.RoundTrip(req)
+	if err == nil && shown != nil && req.Method == http.MethodGet && answer.StatusCode == http.StatusOK {
+		shown(g.owner, req.URL.Path)
+	}
+	return answer, err
 }
 
 // CloseIdleConnections lets http.Client's reach the transport's.

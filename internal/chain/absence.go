@@ -2,9 +2,12 @@ package chain
 
 import (
 	"context"
+	"errors"
+	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/bindings/payloadreveals"
 	"assay/protocol"
@@ -30,7 +33,31 @@ func (c PublicationCalls) ShowPayload(
 
 // Absent lists the trainers of a task whose slots may be reopened.
 func (v TaskView) Absent(ctx context.Context, task protocol.Hash) ([]common.Address, error) {
-	return call(ctx, v.snapshot, v.c.dep.Tasks, v.c.tasks.PackAbsentOf(task), v.c.tasks.UnpackAbsentOf)
+	all, err := call(ctx, v.snapshot, v.c.dep.Tasks, v.c.tasks.PackAbsentOf(task), v.c.tasks.UnpackAbsentOf)
+	var refused rpc.Error
+	if err == nil || !errors.As(err, &refused) || Transient(err) {
+		return all, err
+	}
+	// A node gives a call so much gas, 50 million if nobody said otherwise, and 64 slots with 250 rounds that nobody proposed take more. One slot
+	// takes a million.
+	spec, err := v.Spec(ctx, task)
+	if err != nil {
+		return nil, err
+	}
+	trainers, err := v.Trainers(ctx, task, spec.TrainerCount)
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range trainers {
+		did, err := call(ctx, v.snapshot, v.c.dep.Rounds, v.c.rounds.PackMissesOf(task, t.Account, spec.MaxMisses), v.c.rounds.UnpackMissesOf)
+		if err != nil {
+			return nil, fmt.Errorf("misses of %s: %w", t.Account, err)
+		}
+		if did.Misses > spec.MaxMisses {
+			all = append(all, t.Account)
+		}
+	}
+	return all, nil
 }
 
 // ShownRange is a range of a committed payload that was published unasked. The contract has checked that its leaves are well formed, and lead to the

@@ -118,13 +118,22 @@ func (v TaskView) Endpoint(ctx context.Context, task protocol.Hash, keeper commo
 	return list[0], true, nil
 }
 
-func (v TaskView) endpoints(ctx context.Context, task protocol.Hash, asked func(keeper common.Address) bool) ([]Endpoint, error) {
+// pool is who is in a task's pool, and in which block each said where it answers.
+func (v TaskView) pool(ctx context.Context, task protocol.Hash) (trainingtasks.PoolOfOutput, error) {
 	pool, err := call(ctx, v.snapshot, v.c.dep.Tasks, v.c.tasks.PackPoolOf(task), v.c.tasks.UnpackPoolOf)
 	if err != nil {
-		return nil, err
+		return pool, err
 	}
 	if n := len(pool.Keepers); n > maxPool || n != len(pool.EndpointBlocks) {
-		return nil, fmt.Errorf("%w: a pool of %d keepers with %d blocks", ErrInconsistent, n, len(pool.EndpointBlocks))
+		return pool, fmt.Errorf("%w: a pool of %d keepers with %d blocks", ErrInconsistent, n, len(pool.EndpointBlocks))
+	}
+	return pool, nil
+}
+
+func (v TaskView) endpoints(ctx context.Context, task protocol.Hash, asked func(keeper common.Address) bool) ([]Endpoint, error) {
+	pool, err := v.pool(ctx, task)
+	if err != nil {
+		return nil, err
 	}
 	var out []Endpoint
 	for i, keeper := range pool.Keepers {

@@ -277,6 +277,15 @@ func disputeOf(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) T
 		Gradient: protocol.OuterGradient(ev.Gradient), TxHash: l.TxHash, Block: l.BlockNumber}
 }
 
+// OpenedWith is the trainer's signature that a dispute was opened with; nil if another contract made the call. It reads that transaction.
+func (v TrainingView) OpenedWith(ctx context.Context, d TrainingDispute) ([]byte, error) {
+	args, err := v.arguments(ctx, d.TxHash, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, "open")
+	if err != nil || len(args) == 0 {
+		return nil, err
+	}
+	return abi.ConvertType(args[0], new(trainingdispute.ITrainingFraudClaim)).(*trainingdispute.ITrainingFraudClaim).Signature, nil
+}
+
 // DisputesOpenedIn lists the disputes that a transaction opened.
 func (c TrainingCalls) DisputesOpenedIn(receipt *types.Receipt) (out []TrainingDispute) {
 	for _, l := range receipt.Logs {

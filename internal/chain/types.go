@@ -109,6 +109,12 @@ type PoolKeeper struct {
 	EjectedAt    uint64
 }
 
+// PoolMember is a keeper in a task's pool.
+type PoolMember struct {
+	Account common.Address
+	PoolKeeper
+}
+
 // ConvictionShown is for how long, in seconds of the chain's time, services of an account that was convicted say that they are not ready: a week, so
 // that somebody sees it, whatever is restarted meanwhile.
 const ConvictionShown = 7 * 24 * 3600

@@ -102,6 +102,29 @@ func (v TaskView) PoolKeeper(ctx context.Context, task protocol.Hash, keeper com
 	}, err
 }
 
+// Pool returns the keepers that are in a task's pool now and the keys that they sign with, in the order of their places.
+func (v TaskView) Pool(ctx context.Context, task protocol.Hash) ([]PoolMember, error) {
+	pool, err := v.pool(ctx, task)
+	if err != nil {
+		return nil, err
+	}
+	// What cannot be had at once is read one by one.
+	_ = v.Prefetch(ctx, func(v *View) {
+		for _, keeper := range pool.Keepers {
+			_, _ = v.PoolKeeper(ctx, task, keeper)
+		}
+	})
+	out := make([]PoolMember, len(pool.Keepers))
+	for i, keeper := range pool.Keepers {
+		k, err := v.PoolKeeper(ctx, task, keeper)
+		if err != nil {
+			return nil, fmt.Errorf("keeper %s: %w", keeper, err)
+		}
+		out[i] = PoolMember{Account: keeper, PoolKeeper: k}
+	}
+	return out, nil
+}
+
 // Member returns the account behind a member number of a task; the zero address if there is none.
 func (v TaskView) Member(ctx context.Context, task protocol.Hash, member uint16) (common.Address, error) {
 	return call(ctx, v.snapshot, v.c.dep.Tasks, v.c.tasks.PackMemberAt(task, member), v.c.tasks.UnpackMemberAt)

@@ -13,7 +13,7 @@ func TestFewSignersLeaveMemoryForOthers(t *testing.T) {
 	const all, some = 64 << 20, 64 << 10
 	b := NewBudget(all)
 	fill := func(c Caller) {
-		for b.take(c, some) {
+		for b.give(c, some) {
 		}
 	}
 	for network := range byte(4) {
@@ -24,7 +24,7 @@ func TestFewSignersLeaveMemoryForOthers(t *testing.T) {
 		fill(caller(9, 1, fmt.Sprint("evil ", i), "task"))
 	}
 	for range all / 4 / 8 / some {
-		require.True(t, b.take(caller(9, 9, "honest", "task"), some))
+		require.True(t, b.give(caller(9, 9, "honest", "task"), some))
 	}
 	require.EqualValues(t, all, b.InUse())
 }
@@ -36,12 +36,12 @@ func TestSignersLeaveMemoryForStrangers(t *testing.T) {
 	b := NewBudget(all)
 	for i := range 64 {
 		who := caller(9, 1, fmt.Sprint(i), "task")
-		for b.take(who, some) {
+		for b.give(who, some) {
 		}
 	}
 	require.EqualValues(t, all-all/4, b.InUse())
 	stranger := caller(1, 1, "", "")
-	require.True(t, b.take(stranger, some))
+	require.True(t, b.give(stranger, some))
 	b.free(stranger, some)
 	for i := range 64 {
 		who := caller(9, 1, fmt.Sprint(i), "task")

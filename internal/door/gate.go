@@ -15,7 +15,8 @@ const queueWait = 2 * time.Second
 // Gate bounds how many requests of a kind are served at a time. A quarter of its places is for those that are signed, and they never have the
 // quarter that is for the others: of those an address has half at most, and a network three quarters. One signer has a few places, and what
 // it sends beyond is like a stranger's. Who finds none waits a moment, in order of arrival, as long as the queue has room; and for a signer
-// that has none the slowest upload is cut off of the task, and in it the signer, that has most.
+// that has none the slowest upload is cut off of the task, and in it the signer, that has most. Such a signer is not kept out by a queue that
+// others fill, and of those the next place is for the one whose task has fewest.
 type Gate struct {
 	all, reserved, perAddr, perNet, perSigner, queue int
 	wait                                             time.Duration
@@ -68,7 +69,7 @@ func (g *Gate) Take(ctx context.Context, who Caller, upload Upload) (free func()
 	case g.enter(w):
 		g.mu.Unlock()
 		return g.leaver(w), true
-	case g.crowded(who):
+	case g.crowded(w):
 		g.mu.Unlock()
 		return nil, false
 	}
@@ -167,9 +168,9 @@ func (g *Gate) unsign(w *waiter) {
 }
 
 // crowded says whether the queue has no room for another one of that kind: strangers do not keep out who signs, nor a network the others,
-// nor a signer.
-func (g *Gate) crowded(who Caller) bool {
-	same, neighbours := 0, 0
+// nor a signer, nor many of them: there is always room for the first of a signer that has no place. The caller holds mu.
+func (g *Gate) crowded(next *waiter) bool {
+	who, same, neighbours := next.who, 0, 0
 	for _, w := range g.waiters {
 		if (w.who.Signer != "") == (who.Signer != "") {
 			same++
@@ -178,10 +179,14 @@ func (g *Gate) crowded(who Caller) bool {
 			}
 		}
 	}
+	if neighbours == 0 && g.fresh(next) {
+		return false
+	}
 	return same >= g.queue || neighbours >= max(1, g.queue/4)
 }
 
-// leaver gives a place back, and away to those in the queue that it is for: first to those that signed and have none.
+// leaver gives a place back, and away to those in the queue that it is for: first to those that signed and have none, of which the task that
+// has fewest comes first: whoever has many signers would be first in the queue each time.
 func (g *Gate) leaver(w *waiter) func() {
 	return sync.OnceFunc(func() {
 		g.mu.Lock()
@@ -197,16 +202,28 @@ func (g *Gate) leaver(w *waiter) func() {
 			lower(g.byAddr, w.who.Addr, 1)
 			lower(g.byNet, w.who.Net, 1)
 		}
-		for _, fresh := range []bool{true, false} {
-			g.waiters = slices.DeleteFunc(g.waiters, func(next *waiter) bool {
-				in := (!fresh || g.fresh(next)) && g.enter(next)
-				if in {
-					close(next.place)
-				}
-				return in
-			})
+		for next := g.poorest(); next != nil && g.enter(next); next = g.poorest() {
+			close(next.place)
+			g.waiters = slices.DeleteFunc(g.waiters, func(o *waiter) bool { return o == next })
 		}
+		g.waiters = slices.DeleteFunc(g.waiters, func(next *waiter) bool {
+			in := g.enter(next)
+			if in {
+				close(next.place)
+			}
+			return in
+		})
 	})
+}
+
+// poorest is who waits of the signers without a place, the first of those whose task has fewest; nil if none does. The caller holds mu.
+func (g *Gate) poorest() (first *waiter) {
+	for _, w := range g.waiters {
+		if g.fresh(w) && (first == nil || g.byTask[w.who.Task] < g.byTask[first.who.Task]) {
+			first = w
+		}
+	}
+	return first
 }
 
 func lower[K comparable, N int | int64](counts map[K]N, k K, by N) {

@@ -114,3 +114,34 @@ func TestSlowestOfWhoHasMostMakesRoom(t *testing.T) {
 	require.False(t, holding(t, g, caller(9, 1, "e", "one"), new(slow)))
 	require.False(t, isCut(fast))
 }
+
+// Whoever posts a task of his own has as many signers as he likes there. They take all places of signers, and wait in the queue for more: a
+// signer of another task that has none is neither turned away nor behind them.
+func TestSignersOfOneTaskLeaveAnotherItsPlace(t *testing.T) {
+	t.Parallel()
+	g := NewGate(32)
+	g.wait = time.Hour
+	for i := range 24 {
+		require.True(t, holding(t, g, caller(9, 1, fmt.Sprint("junk ", i), "junk"), &slow{pace: 9}))
+	}
+	leave, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	for i := range g.queue {
+		go func() {
+			if free, ok := g.Take(leave, caller(9, 1, fmt.Sprint("more junk ", i%4), "junk"), &slow{all: true}); ok {
+				defer free()
+				<-leave.Done()
+			}
+		}()
+	}
+	require.Eventually(t, func() bool {
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		return len(g.waiters) == g.queue
+	}, time.Minute, time.Millisecond)
+	soon, stop := context.WithTimeout(t.Context(), queueWait)
+	defer stop()
+	free, ok := g.Take(soon, caller(7, 1, "honest", "task"), nil)
+	require.True(t, ok)
+	free()
+}

@@ -104,13 +104,19 @@ class LibraryMissingError(RuntimeError):
     """The C library is not built, or not for this platform."""
 
 
-def _candidates() -> list[Path]:
+def library_path() -> tuple[Path, str]:
+    """The one place where the library is looked for, and what to do if it is not there or does not load.
+
+    It is the file that ASSAY_REPOPS_LIBRARY names, if that is set; in a checkout it is in bin/; else it is in the package.
+    """
     name = "libassay_repops.dylib" if sys.platform == "darwin" else "libassay_repops.so"
+    package = Path(__file__).resolve().parent
+    checkout = (package.parent / "pyproject.toml").exists()
+    mend = f"make bin/{name}" if checkout else "install the wheel of a release that is for this machine"
     named = os.environ.get(LIBRARY_ENV)
     if named:
-        return [Path(named)]
-    here = Path(__file__).resolve()
-    return [here.parent / name, here.parents[2] / "bin" / name]
+        return Path(named), f"unset {LIBRARY_ENV}, and {mend}"
+    return (package.parents[1] / "bin" if checkout else package) / name, f"{mend}, or have {LIBRARY_ENV} name it"
 
 
 @functools.cache
@@ -118,25 +124,25 @@ def library() -> ctypes.CDLL:
     """Load the library once.
 
     Raises:
-        LibraryMissingError: no library where it is looked for, or one that does not load.
+        LibraryMissingError: no library where it is looked for, one that does not load, or one of another version.
     """
-    paths = _candidates()
-    for path in paths:
-        if not path.exists():
-            continue
-        try:
-            lib = ctypes.CDLL(str(path))
-        except OSError as e:
-            raise LibraryMissingError(f"{path} does not load: {e}. Hint: make bin/libassay_repops.so") from e
+    path, hint = library_path()
+    if not path.exists():
+        raise LibraryMissingError(f"no library at {path}. Hint: {hint}")
+    try:
+        lib = ctypes.CDLL(str(path))
+    except OSError as e:
+        raise LibraryMissingError(f"{path} does not load: {e}. Hint: {hint}") from e
+    try:
         for name, arguments in _SIGNATURES.items():
             function = getattr(lib, f"assay_repops_{name}")
             function.argtypes = [*arguments, ctypes.c_char_p, _Z]
             function.restype = _I32
         lib.assay_repops_threads.argtypes = list(_THREADS)
         lib.assay_repops_threads.restype = None
-        return lib
-    looked = ", ".join(map(str, paths))
-    raise LibraryMissingError(f"no library at {looked}. Hint: make bin/libassay_repops.so, or set {LIBRARY_ENV}")
+    except AttributeError as e:
+        raise LibraryMissingError(f"{path} is of another version: {e}. Hint: {hint}") from e
+    return lib
 
 
 _forked = False

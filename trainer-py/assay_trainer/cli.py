@@ -528,6 +528,16 @@ def build_parser() -> argparse.ArgumentParser:
     compare.add("--threads", "CPU threads of both", kind=_count, default=1)
     compare.switch("--eager", "train by eager PyTorch too", default=True)
     compare.add("--plot", "SVG file to draw both loss curves into", kind=Path)
+
+    doctor = command(
+        "doctor",
+        "say whether this installation can train",
+        _doctor,
+        "Looks at the packages, the arithmetic's library, and whether each engine computes what everybody computes.\n"
+        "Exit status 1 if something that is needed fails; warnings do not count.\n\n"
+        "examples:\n  assay-trainer doctor\n  assay-trainer doctor --json\n",
+    )
+    doctor.switch("--json", "one JSON object on stdout")
     return parser
 
 
@@ -722,6 +732,22 @@ def _claim(options: argparse.Namespace) -> int:
         }
     )
     return 0
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    from assay_trainer import doctor
+
+    checks = []
+    for check in doctor.examine():
+        checks.append(check)
+        if not options.json and not (options.quiet and check.status == doctor.OK):
+            print(f"{check.status:<8} {check.name:<18} {check.detail}")
+            if check.hint:
+                print(f"{'':<8} {'':<18} hint: {check.hint}", flush=True)
+    answer = doctor.document(checks)
+    if options.json:
+        _answer(answer)
+    return 0 if answer["ok"] else EXIT_FAILED
 
 
 def _check_init(options: argparse.Namespace) -> None:

@@ -32,6 +32,9 @@ T = TypeVar("T")
 # Room for the header of an object besides its numbers.
 _HEADER_ROOM = 1 << 20
 _MAX_ANSWER = 8 << 20
+# What is taken of a keeper's words about a refusal, in characters, and of an acknowledgement: the trainer remembers what it has
+# said, and keeps the acknowledgements of every round.
+_MAX_NAME, _MAX_WORDS, _MAX_ACKNOWLEDGEMENT = 64, 400, 4096
 # A line that carries less than this is as good as none, and not waited for: a request as a whole has the first seconds, and the
 # time that its body or its object takes at this rate.
 _LEAST_BYTES_A_SECOND = 16 << 10
@@ -363,6 +366,8 @@ class Keepers:
             signature = bytes.fromhex(document["signature"].removeprefix("0x"))
             if (len(keeper), len(signature)) != (20, 65):
                 raise ValueError("a keeper has 20 bytes, a signature 65")
+            if len(json.dumps(document)) > _MAX_ACKNOWLEDGEMENT:
+                raise ValueError(f"it is longer than {_MAX_ACKNOWLEDGEMENT} characters")
         except (KeyError, AttributeError, TypeError, ValueError) as exc:
             raise KeeperUnavailable(f"the acknowledgement is malformed: {exc!r}") from exc
         return Acknowledgement(document, keeper, signature, url)
@@ -627,11 +632,12 @@ def _document(response: httpx.Response) -> dict[str, Any]:
 
 def _refusal(error: Any, message: str, status: int) -> AssayError:
     if not isinstance(error, dict) or not isinstance(error.get("name"), str):
-        return KeeperUnavailable(f"answered {status}: {message}")
+        return KeeperUnavailable(f"answered {status}: {message[:_MAX_WORDS]}")
+    name, said = error["name"][:_MAX_NAME], str(error.get("message", message))[:_MAX_WORDS]
     # A keeper that cannot reach its chain or its disk is down for us, whatever it calls that.
-    if status >= 500 or error["name"] == "Internal":
-        return KeeperUnavailable(f"{error['name']}: {error.get('message', message)}")
-    return KeeperError(error["name"], str(error.get("message", message)), str(error.get("hint") or ""), status)
+    if status >= 500 or name == "Internal":
+        return KeeperUnavailable(f"{name}: {said}")
+    return KeeperError(name, said, str(error.get("hint") or "")[:_MAX_WORDS], status)
 
 
 def _brief(response: httpx.Response) -> str:
@@ -639,7 +645,7 @@ def _brief(response: httpx.Response) -> str:
         body = exchange.received(response, _MAX_ANSWER)
         error = _document(httpx.Response(response.status_code, content=body)).get("error")
         if isinstance(error, dict):
-            return f"{error.get('name')}: {error.get('message')}"
+            return f"{error.get('name')}: {error.get('message')}"[:_MAX_WORDS]
     except (AssayError, httpx.HTTPError):
         pass
     return f"answered {response.status_code}"

@@ -178,6 +178,8 @@ class Trainer:
         # Payloads to be published, and those of which every range is public; the branch is the one that must know it.
         self._showing: dict[tuple[int, bytes, int], Showing] = {}
         self._shown: set[tuple[int, bytes, int]] = set()
+        # Whether it was looked for what a process before this one had begun to publish.
+        self._resumed = False
         # The block in which a transaction was last tried: what a contract says of it changes with the next one at the soonest.
         self._tried: dict[tuple[Any, ...], int] = {}
         self._unpaid = 0
@@ -372,6 +374,7 @@ class Trainer:
         self._tend_deliveries(place)
         self._forget_void(head, block)
         self._report_settled(head, block)
+        self._resume_showing(head, block)
         if self._show_due(head, block):
             self._check_paid()
         if head["endedAt"] or phase == Phase.ENDED:
@@ -787,9 +790,10 @@ class Trainer:
         said = "; ".join(f"{url}: {exc}" for url, exc in failures.items())
         if names <= set(EARLY):
             raise NotYet(f"round {round_}: waiting for the keeper to see the commit window close")
-        # That it is closed is for the chain to say.
+        # That it is closed is for the chain to say. Who has a payload that no keeper takes has to show that it was there,
+        # also when the round is done again.
         if names == {"UploadWindowClosed"} and phase != Phase.UPLOAD:
-            self._skip(place, said)
+            self._once(f"round {round_}: no keeper takes the payload any more", warn=True)
             return
         raise KeeperUnavailable(f"round {round_}: the payload is not acknowledged: {said}")
 
@@ -919,6 +923,23 @@ class Trainer:
         most = self.spec["maxMisses"]
         if self.chain.read("TrainingRounds", "missesOf", task, account, most, block=block)["misses"] >= most:
             self._showing[subject] = Showing()
+
+    def _resume_showing(self, head: dict[str, Any], block: Block) -> None:
+        """Takes up again, in the first turn, the newest payload that a closed round left out: it may not be public whole."""
+        if self._resumed:
+            return
+        task, oldest, slot = self.options.task_id, head["round"] - 1 - self.spec["maxMisses"], self._enrollment(block)["slot"]
+        for round_, parent in sorted(self.journal.rounds(), reverse=True):
+            if not oldest <= round_ < head["round"]:
+                continue
+            on_chain = self.chain.round(task, round_, block)
+            left_out = (on_chain["committed"] & ~on_chain["included"]) >> slot & 1
+            closed = on_chain["status"] in (RoundStatus.PROPOSED, RoundStatus.FINAL)
+            live = parent == self.chain.parent_root(task, round_, self.spec["initialStateRoot"], block)
+            if left_out and closed and live:
+                self._stay_present((round_, parent), block)
+                break
+        self._resumed = True
 
     def _show_due(self, head: dict[str, Any], block: Block) -> bool:
         """Publishes what is due, range by range; False if there was no time for all that can be published now."""

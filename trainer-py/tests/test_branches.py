@@ -738,6 +738,42 @@ def test_an_overturn_takes_what_was_published_off_the_record(left_out):
     assert len(world.tried) == before, "it was included"
 
 
+def test_a_restart_ends_no_publication(left_out, start):
+    """The payload of a closed round goes on being published: what is not public whole by then is a miss, and costs the slot."""
+
+    def refuses(number, before):
+        if before == 1:
+            raise loop.Stopped
+        if number in world.published():
+            raise Reverted("NothingDue", {})
+
+    trainer, world = left_out(refuses)
+    with pytest.raises(loop.Stopped):
+        trainer.turns(lambda: trainer.said("shown"))
+    end(trainer)
+    world.propose(-7.0, included=0)
+    second = start(world, max_unpaid=0)
+    second.turns(lambda: second.said("shown") == [0])
+    assert world.published() == [0, 1, 2]
+
+
+def test_who_was_refused_by_every_keeper_publishes_again_after_an_overturn(left_out, monkeypatch):
+    trainer, world = left_out(nothing_due(), FakeKeepers(holds=()))
+
+    def closed(*_):
+        raise KeeperError("UploadWindowClosed", "too late")
+
+    monkeypatch.setattr(trainer.keepers, "put_payload", closed)
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    time.sleep(1)  # for the keepers' refusals
+    for _ in range(3):
+        trainer.turn()
+    world.propose(-7.0, included=0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    world.overturn(0)
+    trainer.turns(lambda: trainer.said("shown") == [0, 0])
+
+
 def test_a_node_that_is_away_when_a_round_closes_costs_no_publication(left_out, monkeypatch):
     trainer, world = left_out(nothing_due())
     world.phase_now = Phase.UPLOAD

@@ -15,7 +15,7 @@ from assay_trainer import __version__, cli
 from assay_trainer.deployment import Deployment
 from assay_trainer.keys import DEV_ADDRESSES, Key, load_key, parse_key, refuse_dev_key
 
-COMMANDS = ["run", "enroll", "claim", "init", "evaluate", "baseline", "recompute", "sweep", "export", "data"]
+COMMANDS = ["run", "enroll", "claim", "init", "evaluate", "baseline", "recompute", "sweep", "export", "data", "doctor"]
 JUNK_0 = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 NEEDED = ("token", "vault", "tasks", "rounds", "payloadReveals", "opReferee", "aggregationFraud", "rootDescent")
 DEPLOYMENT = {

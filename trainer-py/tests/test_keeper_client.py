@@ -254,8 +254,29 @@ def test_upload(server):
     assert (error.value.name, error.value.status) == ("UploadWindowClosed", 409)
 
 
+def test_a_refusal_is_short(server):
+    """What was said once is remembered: a keeper with new words each time must not fill the trainer's memory with them."""
+    words = {"name": "N" * 100_000, "message": "m" * 100_000, "hint": "h" * 100_000}
+    s = server(answers=[(400, {"error": words}), (503, {"error": words}), (200, {"error": {"message": "m" * 100_000}})])
+    keepers = Keepers([s.url])
+    for _ in range(2):
+        with pytest.raises((KeeperError, KeeperUnavailable)) as error:
+            keepers.put_payload(s.url, bytes(32), 7, b"\1" * 20, b"abc")
+        assert len(f"{error.value} {error.value.name} {error.value.hint}") < 1500
+    with pytest.raises(KeeperUnavailable) as error:
+        keepers.payload_receipt(s.url, bytes(32), 7, b"\1" * 20)
+    assert len(str(error.value)) < 1500
+
+
 @pytest.mark.parametrize(
-    "ack", [{}, {"keeper": 1, "signature": "0x"}, {"keeper": "0xzz", "signature": "0x"}, {"keeper": "0x11", "signature": "0x"}]
+    "ack",
+    [
+        {},
+        {"keeper": 1, "signature": "0x"},
+        {"keeper": "0xzz", "signature": "0x"},
+        {"keeper": "0x11", "signature": "0x"},
+        {"keeper": "0x" + "22" * 20, "signature": "0x" + "33" * 65, "note": "x" * 5000},
+    ],
 )
 def test_a_malformed_acknowledgement_is_none(server, ack):
     s = server(answers=[(200, {"jsonrpc": "2.0", "id": 1, "result": ack or None}), (200, ack)])

@@ -1,12 +1,24 @@
 package training
 
-import "assay/repops/program"
+import (
+	"assay/repops"
+	"assay/repops/program"
+)
 
 // Published is what a trainer shows of a transition that it is asked about, to whoever wants it and without a move: the same that a dispute
 // would make it show. Everything has the name that a challenger knows it by, its hash: a node, or a vector's root, what a reveal shows below it,
 // a leaf of a tensor its bytes. A challenger that has it needs to ask for nothing on chain but accumulators, and what is below a tensor's root where
 // the transition does not hold the tensor. It is safe for concurrent use.
-type Published struct{ places map[Hash]placed }
+type Published struct {
+	places map[Hash]placed
+	bytes  uint64
+}
+
+// placeBytes is about what a place takes in memory, nodeBytes what a leaf takes of its tree.
+const placeBytes, nodeBytes = 256, 64
+
+// Bytes is about what it takes in memory, with the transition.
+func (p *Published) Bytes() uint64 { return p.bytes + placeBytes*uint64(len(p.places)) }
 
 // placed is a node of a vector. Of a tensor's the leaves are made when they are asked for, so that the trace is held once.
 type placed struct {
@@ -18,13 +30,14 @@ type placed struct {
 
 // Publish lists the outputs of a transition, which must not be changed any more.
 func Publish(t *Transition) *Published {
-	p := &Published{make(map[Hash]placed)}
+	p := &Published{places: make(map[Hash]placed)}
 	add := func(l List, tensor *program.Committed) {
 		if l.tree != nil {
 			p.add(l, tensor, l.tree.Height(), 0, l.Root())
 		}
 	}
 	tensor := func(x *program.Committed) {
+		p.bytes += x.Tree().Leaves() * (repops.LeafBytes + nodeBytes)
 		add(List{Header: tensorHeader(x), tree: x.Tree()}, x)
 	}
 	add(t.tensors(), nil)

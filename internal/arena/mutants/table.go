@@ -29,6 +29,11 @@ var All = []Mutant{
 		Scripts: arena.Recorded("budget-starved"),
 	},
 	{
+		Name: "sweeps-disputes", Shows: "what a dispute is replayed with is dropped while the other side lets its clock go by, and nobody serves it any more",
+		File: "verifier/claims.go", Old: "\tc.loader.stay(c.unsettled(v), status == protocol.StatusTraining)\n", New: "",
+		Scripts: arena.Recorded("forgotten-claim"),
+	},
+	{
 		Name: "slow-clock", Shows: "a machine whose clock is two minutes fast sends nothing",
 		File:    "verifier/player.go",
 		Old:     "\tprogress, err := p.client.SyncProgress(ctx)\n",

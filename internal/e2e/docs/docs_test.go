@@ -36,6 +36,7 @@ var pages = []struct {
 	// Its task still enrols when audits are offered for it.
 	{name: "docs/programs.md"},
 	{name: "docs/audit.md"},
+	{name: "docs/releases.md"},
 }
 
 // TestPagesAreKnown: a document whose blocks nobody runs says nothing about whether they work.
