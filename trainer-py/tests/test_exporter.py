@@ -1875,6 +1875,35 @@ OPERATORS: list[Callable[[torch.Tensor, torch.Tensor], torch.Tensor]] = [
 ]  # fmt: skip
 
 
+def _resized(w: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+    """Operators of a size and a scale, as libraries call them that do not go through F.interpolate."""
+    aten, flat, deep = torch.ops.aten, w[None], w[None, None]
+    lines = [
+        aten.upsample_nearest1d(w, [12], 2.0),
+        aten._upsample_nearest_exact1d(w, [9], 1.5),
+        aten.upsample_linear1d(w, [12], False, 2.0),
+        aten._upsample_nearest_exact2d(flat, [8, 9], 2.0, 1.5),
+        aten.upsample_bicubic2d(flat, [8, 12], False, 2.0, 2.0),
+        aten.upsample_nearest3d(deep, [6, 8, 12], 2.0, 2.0, 2.0),
+        aten._upsample_nearest_exact3d(deep, [6, 8, 12], 2.0, 2.0, 2.0),
+        aten.upsample_trilinear3d(deep, [6, 8, 12], False, 2.0, 2.0, 2.0),
+    ]
+    return torch.stack([(y * torch.linspace(0, 1, y.shape[-1])).square().sum() for y in lines]).sum() * x
+
+
+def _grouped(w: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+    """Rows by one of three matrices each, one of which has none."""
+    import transformers.integrations.moe  # noqa: F401 - it makes the operator
+
+    rows, ends = w.reshape(12, 6), torch.tensor([3, 3, 12], dtype=torch.int32)
+    # As the library does: this operator where it is traced, another way where it is not.
+    if torch.compiler.is_compiling():
+        y = torch.ops.transformers.grouped_mm_fallback(rows, x.mT.contiguous(), ends)
+    else:
+        y = torch.cat([rows[:3] @ x[0].mT, rows[3:] @ x[2].mT])
+    return y.sum() * w
+
+
 def _gates(w: torch.Tensor, x: torch.Tensor, count: int) -> list[torch.Tensor]:
     """Weights and biases of a recurrent layer of width 6 over 6, made of both."""
     wide = torch.cat([w.flatten(0, 1), x.flatten(0, 1)], 0)[: 6 * count] / 2
@@ -2040,6 +2069,8 @@ MORE: list[Callable[[torch.Tensor, torch.Tensor], torch.Tensor]] = [
         F.nll_loss(w[None].log_softmax(1), x[None].argmax(1), reduction="none")[0, None] * w
         + F.binary_cross_entropy_with_logits(w, (x > 0).float(), x.abs(), pos_weight=x[0].abs()) * w
     ),
+    lambda w, x: _resized(w, x),
+    lambda w, x: _grouped(w, x),
     lambda w, x: _written_into(w, x),
     lambda w, x: (w * 1).fill_(0.5) * w + (w * 1).zero_() + x.new_empty(3, 4, 6).copy_(w) + (w * 1).fill_(x[0, 0, 0]) * w,
 ]

@@ -139,6 +139,7 @@ def _avg_pool3d(t: Tape, *args: Any, **kwargs: Any) -> Var:
 
 def _nearest(kind: str, n: int) -> Callable[..., Var]:
     operator = getattr(torch.ops.aten, f"{kind}1d")
+    middle = 0.5 if kind.endswith("exact") else 0.0
 
     def one(size: int, to: int | None, scale: float | None) -> torch.Tensor:
         x = torch.arange(size, dtype=torch.float64).reshape(1, 1, size)
@@ -152,7 +153,7 @@ def _nearest(kind: str, n: int) -> Callable[..., Var]:
             to = None if sizes is None else sizes[k]
             scale = scales[k] if k < len(scales) else None
             if to is not None and scale is not None:
-                index = torch.tensor([min(x.shape[a] - 1, int(i / scale)) for i in range(to)])
+                index = torch.tensor([min(x.shape[a] - 1, int((i + middle) / scale)) for i in range(to)])
             else:
                 index = one(x.shape[a], to, scale)
             if len(index) % x.shape[a] == 0 and torch.equal(
