@@ -57,7 +57,14 @@ timm("timm-swin", "swin_tiny_patch4_window7_224", noisy=True, drop_path_rate=0.2
 timm("timm-swin no droppath", "swin_tiny_patch4_window7_224", drop_path_rate=0.0, **SWIN)
 timm("timm-densenet121", "densenet121", block_config=(2, 2, 2, 2), growth_rate=8, size=64)
 timm("timm-vgg11_bn", "vgg11_bn", n=4, mlp_ratio=0.01)
-timm("timm-mixer", "mixer_s16_224", img_size=32, patch_size=8, num_blocks=2, embed_dim=32)
+
+
+@entry("timm-mixer")
+def _mixer() -> Case:
+    from timm.models.mlp_mixer import MlpMixer
+
+    module = MlpMixer(num_classes=10, img_size=32, patch_size=8, num_blocks=2, embed_dim=32)
+    return Case(still(module), entropy, images(8, 32))
 
 
 def vision(name: str, kind: str, quick: bool = False, size: int = 64, n: int = 8, drop: bool = False, **more: Any) -> None:
