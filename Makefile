@@ -194,6 +194,12 @@ bonds:
 	$(SAY) 'Bonds: random overturns, commitments, convictions by friends, closings and clocks'
 	ASSAY_HARDEN=$(CURDIR)/build/hardening ASSAY_BONDS=$(or $(BONDS),10000) go test ./verifier/training -count=1 -timeout 40m -run TestNoHonestBondIsLost -v
 
+## zoo: 137 real models and losses, and traps, through the exporter: every engine, beside PyTorch; goes on where it was stopped; writes build/zoo/summary.json
+.PHONY: zoo
+zoo: build/.venv $(LIB)
+	$(SAY) 'The zoo: each model in a process of its own; about ten minutes of one core'
+	cd trainer-py && PYTHONPATH=. OMP_NUM_THREADS=1 HF_HUB_OFFLINE=1 .venv/bin/python -m zoo.run $(ZOO_FLAGS)
+
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house
 house: build/.contracts

@@ -374,6 +374,7 @@ def build_parser() -> argparse.ArgumentParser:
         )
         flags.add("--max-norm", "of --model: clip the gradients to this common norm", kind=_rate)
         flags.add("--max-value", "of --model: clip each element of the gradients, before their norm", kind=_rate)
+        flags.switch("--as-float32", "of --model: one in bfloat16 or float16, or under autocast, as the same in float32")
         flags.add("--schedule", f"of --model, over all steps of all rounds: {', '.join(SCHEDULES)}", kind=_schedule)
         flags.add("--warmup", "of --schedule: steps in which the learning rate rises", kind=_count)
         flags.add("--decay", "of --schedule wsd: last steps, in which it falls (default: a fifth)", kind=_count)
@@ -1170,6 +1171,8 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
     given = {"grid": options.grid, "steps": options.steps, "max_norm": options.max_norm, "max_value": options.max_value, **more}
     if options.rounds:
         given["rounds"] = options.rounds
+    if options.as_float32:
+        given["as_float32"] = True
     if options.schedule:
         given["schedule"] = recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
     chosen = {}

@@ -148,6 +148,7 @@ def _write_step(
 ) -> dict[str, str]:
     """Writes the task of a step, given the manifest's section on the data set and the records, in pieces of any size."""
     programs = step.programs(fragments_of(step.parameters, fragments), BOUND_LOG2)
+    step.check_records(b"".join(records))
     document = {
         "adapter": Program.name,
         "batch_size": programs.rows,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +19,7 @@ from safetensors.numpy import save_file
 import assay_repops
 from assay_repops.programs import MAX_ELEMENTS
 from assay_trainer.exporter import rules
-from assay_trainer.exporter.builder import F32, I32, Builder, Built, Part, Value
+from assay_trainer.exporter.builder import EXACT, F32, I8, I32, LT, Builder, Built, Part, Value
 from assay_trainer.exporter.errors import (
     CaptureFailed,
     ExportError,
@@ -31,9 +32,10 @@ from assay_trainer.exporter.errors import (
 from assay_trainer.exporter.graph import Graph, Loss
 from assay_trainer.exporter.groups import Chosen, Groups, resolve, table
 from assay_trainer.exporter.optimizers import Optimizer, clip_norm, clip_value, describe
+from assay_trainer.exporter.precise import Evaluation
 from assay_trainer.exporter.rounds import Programs, surround
 from assay_trainer.exporter.schedules import Constant, Schedule
-from assay_trainer.exporter.tape import Tape, Var
+from assay_trainer.exporter.tape import Tape, Var, View, seen
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 
@@ -52,6 +54,9 @@ Progress = Callable[[str], None]
 # in real numbers (the bias of a key, of what a norm follows) is nothing but rounding.
 TOLERANCE = 1e-3
 FLOOR = 1e-3
+# Where that fails: how far they may be when the same nodes are computed in binary64, which leaves nothing but a mistake; and
+# what binary32 may then make of it.
+EXACTLY, ILL = 1e-5, 0.25
 # How far gradients of the module itself, in binary32, may be from those of its trace in binary64.
 EAGER = 1e-2
 
@@ -79,6 +84,9 @@ class Exported:
         multiply_adds: Of one step.
         error: Largest relative difference to PyTorch's binary64 gradients on the example; None if that was not asked for.
         sources: By the entry of a node, which operator of the module it is of.
+        labels: What of the fields is class numbers: (field, views, number of classes, what else counts as none).
+        limits: Fields whose integers are computed with, and between which numbers they have to be for that to be exact: eight
+            times as far as the example's, at least 256.
     """
 
     encoding: bytes = field(repr=False)
@@ -95,6 +103,8 @@ class Exported:
     multiply_adds: int
     error: float | None
     sources: Mapping[int, str] = field(repr=False, default_factory=dict)
+    labels: Sequence[tuple[int, tuple[View, ...], int, int | None]] = field(repr=False, default=())
+    limits: Mapping[int, tuple[int, int]] = field(repr=False, default_factory=dict)
 
     def open(self, max_elements: int = MAX_ELEMENTS) -> assay_repops.Program:
         """The program, ready to run.
@@ -108,10 +118,44 @@ class Exported:
         return _open(self.encoding, self.constants, self.sources, max_elements)
 
     def batch(self, *tensors: torch.Tensor) -> list[Array]:
-        """One micro-batch as the program takes it: integers in 32 bits, truth values in 8."""
+        """One micro-batch as the program takes it: integers in 32 bits, truth values and bytes in 8.
+
+        Raises:
+            ExportError: A class number that is none, of which the program's loss would be infinite; an integer outside of
+                `limits`.
+        """
         if len(tensors) != len(self.fields):
             raise ExportError(f"{len(tensors)} fields", f"the program takes {len(self.fields)}")
-        return [_array(x) for x in tensors]
+        arrays = [_array(x) for x in tensors]
+        self._check(arrays)
+        return arrays
+
+    def check_records(self, data: bytes) -> None:
+        """Refuses records, one row of every field each, among which `batch` would refuse some; raises ExportError."""
+        if not self.labels and not self.limits:
+            return
+        kind = np.dtype([(f"f{i}", dtype.newbyteorder("<"), shape[1:]) for i, (dtype, shape) in enumerate(self.fields)])
+        rows, size = np.frombuffer(data, kind), self.fields[0][1][0]
+        for lo in range(0, len(rows), size):
+            part = rows[np.minimum(np.arange(lo, lo + size), len(rows) - 1)]
+            self._check([np.ascontiguousarray(part[name]) for name in kind.names])
+
+    def _check(self, arrays: Sequence[Array]) -> None:
+        for index, views, count, ignored in self.labels:
+            numbers = seen(arrays[index], views)
+            wrong = numbers[((numbers < 0) | (numbers >= count)) & (numbers != ignored)]
+            if wrong.size:
+                raise ExportError(
+                    f"the class number {wrong.flat[0]} in field {index} of the batch, of {count} classes",
+                    "export with an example that has the ignored one, so that the program obeys it" if ignored is None else "",
+                )
+        for index, (lo, hi) in self.limits.items():
+            least, most = arrays[index].min(), arrays[index].max()
+            if least < lo or most > hi:
+                raise ExportError(
+                    f"{least if least < lo else most} in field {index} of the batch, whose integers are computed with",
+                    f"{lo} to {hi}, which the example says: export with one that has numbers of this size",
+                )
 
     @property
     def parameters(self) -> int:
@@ -209,6 +253,8 @@ def _too_large(exc: assay_repops.TooLarge, sources: Mapping[int, str]) -> TooLar
 
 
 def _array(x: torch.Tensor) -> Array:
+    if x.dtype in rules.BYTES:
+        return np.ascontiguousarray(x.detach().cpu().numpy().view(np.int8)).reshape(tuple(x.shape))
     dtype = rules.program_dtype(x.dtype)
     kind = {F32: np.float32, I32: np.int32}.get(dtype, np.int8)
     a = x.detach().cpu().numpy()
@@ -217,9 +263,10 @@ def _array(x: torch.Tensor) -> Array:
     return np.ascontiguousarray(a.astype(kind)).reshape(a.shape)  # which NumPy makes [1] of a number
 
 
-def _checked(what: str, x: torch.Tensor) -> torch.Tensor:
-    if x.dtype not in (torch.float32, torch.int64, torch.int32, torch.bool):
-        raise UnsupportedDType(f"{what} is of {x.dtype}", "float32, int64, int32 or bool")
+def _checked(what: str, x: torch.Tensor, field: bool = False) -> torch.Tensor:
+    if x.dtype not in (torch.float32, torch.int64, torch.int32, torch.bool, *(rules.BYTES if field else ())):
+        hint = "float32, int64, int32 or bool" + (", uint8 or int8" if field else "")
+        raise UnsupportedDType(f"{what} is of {x.dtype}", hint + (": as_float32=True" if x.is_floating_point() else ""))
     if x.device.type != "cpu":
         raise UnsupportedDType(f"{what} is on {x.device}", "move the module and the example to the CPU")
     return x
@@ -240,10 +287,8 @@ class _Writer:
         """The nodes of a micro-batch: loss, gradients by name, statistics of batch norms."""
         leaves = {n: Var(t, given[n], needs=True) for n in self.parameters}
         inputs: dict[str, Var] = {}
-        # Only a copy may read a field: its elements are opened in records (docs/formats.md, section 10).
-        batch = [
-            t.plain(t.b.copy(t.b.batch(rules.program_dtype(x.dtype), tuple(x.shape), i))) for i, x in enumerate(self.fields)
-        ]
+        t.example = self.fields
+        batch = [_field(t, x, i) for i, x in enumerate(self.fields)]
         for name, (kind, what) in self.graph.inputs.items():
             if kind == "field":
                 inputs[name] = batch[what]
@@ -258,6 +303,21 @@ class _Writer:
             raise ExportError("the loss does not depend on a trained parameter", "give the optimiser the module's parameters")
         grads = t.backward(loss, Fraction(1, t.b.grid), list(leaves.values()))
         return loss, dict(zip(leaves, grads, strict=True)), statistics
+
+
+def _field(t: Tape, x: torch.Tensor, index: int) -> Var:
+    """A field of the batch. Only a copy may read it: its elements are opened in records (docs/formats.md, section 10)."""
+    if x.dtype not in rules.BYTES:
+        if rules.program_dtype(x.dtype) is I32:
+            most = max(32, int(x.abs().max()))
+            t.b.taken[index] = (-min(8 * most, EXACT), min(8 * most, EXACT))
+        return t.plain(t.b.copy(t.b.batch(rules.program_dtype(x.dtype), tuple(x.shape), index)))
+    v = t.b.convert(t.b.copy(t.b.batch(I8, tuple(x.shape), index)), F32)
+    if x.dtype is torch.uint8:  # a byte above 127 is read as 256 less
+        v = t.b.select(t.b.cmp(v, t.num(0.0), LT), t.b.add(v, t.num(256)), v)
+    v = t.b.convert(v, I32)
+    t.b.know(v, *rules.BYTES[x.dtype])
+    return t.plain(v)
 
 
 def _named(module: torch.nn.Module, name: str) -> torch.Tensor:
@@ -316,6 +376,7 @@ def export(
     schedule: Schedule | Callable[[int], float] = Constant(),  # noqa: B008 - frozen
     max_norm: float | None = None,
     max_value: float | None = None,
+    as_float32: bool = False,
     check: bool = True,
     progress: Progress = lambda _: None,
 ) -> Exported:
@@ -336,6 +397,7 @@ def export(
         schedule: One of exporter.schedules, or a function: the factor of the learning rate at global step round · steps + step.
         max_norm: Clip the gradients to this common norm.
         max_value: Clip each element of the gradients to ±max_value, before their norm.
+        as_float32: A module in bfloat16 or float16, or under autocast, becomes the program of the same module in float32.
         check: Compare loss and gradients of the example with PyTorch's in binary64; raises Mismatch above the stated error.
         progress: Called with a line before each stage.
 
@@ -343,19 +405,28 @@ def export(
         ExportError: by name and place, for what a program cannot have.
     """
     fields = [example] if isinstance(example, torch.Tensor) else list(example)
+    chosen = None
+    if as_float32:
+        chosen = resolve(module, optimizer)
+        chosen = {n: chosen[id(p)] for n, p in module.named_parameters() if id(p) in chosen}
+        module = copy.deepcopy(module).float()
+        fields = [x.float() if x.is_floating_point() else x for x in fields]
     for i, x in enumerate(fields):
-        if not _checked(f"field {i} of the example", x).numel():
+        if not _checked(f"field {i} of the example", x, True).numel():
             raise ExportError(f"field {i} of the example has no elements", "one micro-batch as trainers will take it")
     for name, p in module.named_parameters():
         _checked(f"the parameter {name}", p)
         if p.dtype is not torch.float32:
-            raise UnsupportedDType(f"the parameter {name} is of {p.dtype}", "float32")
+            raise UnsupportedDType(f"the parameter {name} is of {p.dtype}", "float32, or as_float32=True")
     if min(steps, rounds) < 1 or steps * rounds > MAX_STEPS:
         raise ExportError(f"{steps} steps in each of {rounds} rounds", "1 to 2^24 together, where the step counter is exact")
     for name, bound in (("max_norm", max_norm), ("max_value", max_value)):
         if bound is not None and not 0 < bound < math.inf:
             raise ExportError(f"a {name} of {bound}", "a positive number, or None")
-    trained = resolve(module, optimizer)
+    if chosen is None:
+        trained = resolve(module, optimizer)
+    else:
+        trained = {id(p): chosen[n] for n, p in module.named_parameters() if n in chosen}
     if isinstance(loss, torch.nn.Module):
         criterion = loss
 
@@ -370,11 +441,13 @@ def export(
 
     progress("capturing the forward pass")
     watched = [p for p in module.parameters() if id(p) in trained] if check else []
-    writer = _Writer(module, Graph(module, loss, fields, watched), fields, trained)
+    writer = _Writer(module, Graph(module, loss, fields, watched, as_float32), fields, trained)
     _refuse_shared(writer)
     progress("writing the program")
     with _one_thread():
-        built, state, names = _step(writer, grid, lambda o: table(o, steps, rounds, schedule), max_norm, max_value)
+        built, state, names, labels, limits = _step(
+            writer, grid, lambda o: table(o, steps, rounds, schedule), max_norm, max_value
+        )
     error = None
     if check:
         progress("comparing with PyTorch in binary64")
@@ -396,6 +469,8 @@ def export(
         cost,
         error,
         built.sources,
+        labels,
+        limits,
     )
 
 
@@ -416,8 +491,8 @@ def _step(
     table_of: Callable[[Optimizer], Array],
     max_norm: float | None,
     max_value: float | None,
-) -> tuple[Built, list[Array], list[str]]:
-    """The whole program, its first state and the names of that."""
+) -> tuple[Built, list[Array], list[str], list[tuple[int, tuple[View, ...], int, int | None]], dict[int, tuple[int, int]]]:
+    """The whole program, its first state, the names of that, which fields are class numbers, and what limits fields have."""
     t = Builder(*grid)
     trained = writer.trained
     state: list[Array] = []
@@ -470,7 +545,7 @@ def _step(
     t.output(t.convert(t.add(t.convert(counter, F32), t.scalar(1)), I32))
     total = _reduce(t, lost_micro)
     t.output(total if t.grid == 1 else t.div(total, t.scalar(t.grid)))
-    return t.build(), state, names
+    return t.build(), state, names, tape.labels, {i: t.taken[i] for i in sorted(t.relied)}
 
 
 def _compare(writer: _Writer) -> float:
@@ -492,7 +567,10 @@ def _compare(writer: _Writer) -> float:
             ours = program.run(state, [[_array(x) for x in writer.fields]], seed=1)
         except assay_repops.TooLarge as exc:
             raise _too_large(exc, built.sources) from exc
-    kept = [torch.from_numpy(assay_repops.random(n, 1, node=entry, micro=0) >= p) for entry, n, p in tape.drops(built)]
+    kept = []
+    for entry, n, p in tape.drops(built):
+        drawn = assay_repops.random(n, 1, node=entry, micro=0)
+        kept.append(torch.from_numpy(drawn.astype(np.float64) if p is None else drawn >= p))
     exact = {n: p.detach().double().requires_grad_() for n, p in writer.parameters.items()}
     inputs: dict[str, torch.Tensor] = {}
     for name, (kind, what) in writer.graph.inputs.items():
@@ -508,30 +586,69 @@ def _compare(writer: _Writer) -> float:
         theirs = dict(zip(exact, torch.autograd.grad(wanted, list(exact.values()), allow_unused=True), strict=True))
     except RuntimeError as exc:
         raise CaptureFailed(f"PyTorch cannot differentiate the module: {str(exc)[:600]}") from exc
-    error = _difference("the loss", np.asarray(ours[0]), wanted.detach().numpy(), 1.0)
     floor = FLOOR * max(float(g.abs().max()) for g in theirs.values() if g is not None)
+    wanted = wanted.detach()
     # Dropout in eager mode draws other numbers.
     if writer.graph.eager is not None and not kept:
         loss, *gradients = writer.graph.eager
-        _difference("the loss of the module in eager mode", loss.numpy(), wanted.detach().numpy(), 1.0, EAGER)
-        _same_module(theirs, dict(zip(exact, gradients, strict=True)), floor)
-    for n, mine in zip(found, ours[1:], strict=True):
-        other = theirs.pop(n)
-        other = torch.zeros_like(exact[n]) if other is None else other
-        error = max(error, _difference(f"the gradient of {n}", np.asarray(mine), other.numpy(), floor))
+        try:
+            _same_module(theirs, dict(zip(exact, gradients, strict=True)), (loss, wanted), floor)
+        except Mismatch:
+            double = writer.graph.double([n for n, p in writer.parameters.items()])
+            if double is None:
+                raise
+            loss, *gradients = double
+            _same_module(theirs, dict(zip(exact, gradients, strict=True)), (loss, wanted), floor, EXACTLY)
+    try:
+        return _same_program([np.asarray(x) for x in ours], list(found), theirs, wanted, floor)
+    except Mismatch as exc:
+        drawn = {
+            v.ref: lambda n, entry=entry: assay_repops.random(n, 1, node=entry, micro=0)
+            for v, (entry, _, _) in zip(tape.drawing(), tape.drops(built), strict=True)
+        }
+        evaluation = Evaluation(t, state, [_array(x) for x in writer.fields], drawn)
+        precise = [evaluation.value(v) for v in (lost_micro, *found.values())]
+        try:
+            _same_program(precise, list(found), theirs, wanted, floor, EXACTLY)
+        except Mismatch:
+            raise exc from None
+        # The program is right. Its problem is one in which binary32 has few digits left.
+        return _same_program([np.asarray(x) for x in ours], list(found), theirs, wanted, floor, ILL)
+
+
+def _same_program(
+    ours: Sequence[Array],
+    names: Sequence[str],
+    theirs: Mapping[str, torch.Tensor | None],
+    loss: torch.Tensor,
+    floor: float,
+    most: float = TOLERANCE,
+) -> float:
+    """The largest difference of a program's loss and gradients from those of the trace; raises Mismatch."""
+    error = _difference("the loss", ours[0], loss.numpy(), 1.0, most)
+    for n, mine in zip(names, ours[1:], strict=True):
+        other = torch.zeros(1).double() if theirs[n] is None else theirs[n]
+        error = max(error, _difference(f"the gradient of {n}", mine, other.numpy(), floor, most))
     for n, other in theirs.items():
-        if other is not None and bool(other.any()):
+        if n not in names and other is not None and bool(other.any()):
             raise Mismatch(f"the program has no gradient of {n}, PyTorch has", "report this")
     return error
 
 
-def _same_module(trace: Mapping[str, torch.Tensor | None], eager: Mapping[str, torch.Tensor | None], floor: float) -> None:
-    """Compares the trace's gradients with the module's: a trace does not show all that stops one."""
+def _same_module(
+    trace: Mapping[str, torch.Tensor | None],
+    eager: Mapping[str, torch.Tensor | None],
+    losses: tuple[torch.Tensor, torch.Tensor],
+    floor: float,
+    most: float = EAGER,
+) -> None:
+    """Compares the trace's loss and gradients with the module's: a trace does not show all that stops one."""
+    _difference("the loss of the module in eager mode", losses[0].numpy(), losses[1].numpy(), 1.0, min(most, TOLERANCE))
     for n, g in trace.items():
         x, y = (torch.zeros(1).double() if v is None else v.detach().double() for v in (eager[n], g))
         scale = max(float(y.abs().max()), float(x.abs().max()), floor, np.finfo(np.float64).tiny)
         error = float((x - y).abs().max()) / scale
-        if error > EAGER:
+        if error > most:
             raise Mismatch(
                 f"the gradient of {n} in eager mode differs by {error:.1e} of its largest element from its trace's",
                 "torch.inference_mode, or code that sees whether it is traced; no_grad and detach are traced",

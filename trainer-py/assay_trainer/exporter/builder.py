@@ -76,6 +76,8 @@ class Part(enum.IntEnum):
 
 Shape = tuple[int, ...]
 Ref = tuple[Part, int]
+Bound = tuple[int, int]
+EXACT = 1 << 24  # whole numbers up to here are binary32 numbers
 
 
 @dataclass(frozen=True)
@@ -230,6 +232,12 @@ class Builder:
         self._constants: dict[tuple[DType, bytes], Value] = {}
         self._outputs: list[Value] = []
         self._sources: dict[Part, list[str]] = {Part.MICRO: [], Part.STEP: []}
+        self._bounds: dict[Ref, Bound | None] = {}
+        # Between which numbers the fields of a batch are taken to lie, and of which of them something depended on that.
+        self.taken: dict[int, Bound] = {}
+        self.relied: set[int] = set()
+        # Constants as they were before they became binary32, by input.
+        self.unrounded: dict[int, NDArray[Any]] = {}
         # Which operator of the module the next nodes are of; errors name it.
         self.source = ""
 
@@ -273,8 +281,11 @@ class Builder:
                 return self._whole((Part.INPUT, i), I32, e.shape)
         return self._input(_Input(Provenance.COUNTER, I32, (2,) if index == SEED else (), index))
 
-    def constant(self, array: NDArray[Any], shape: Shape | None = None) -> Value:
-        """A committed constant, float32, int32 or int8. One of equal elements is stored once and read with stride 0."""
+    def constant(self, array: NDArray[Any], shape: Shape | None = None, exact: NDArray[Any] | None = None) -> Value:
+        """A committed constant, float32, int32 or int8. One of equal elements is stored once and read with stride 0.
+
+        `exact` is what it was rounded from, for comparisons alone.
+        """
         shape = tuple(array.shape) if shape is None else shape
         dtype = next(t for t, n in _NUMPY.items() if n == array.dtype.newbyteorder("<"))
         flat = np.ascontiguousarray(array, _NUMPY[dtype]).reshape(-1)
@@ -287,12 +298,14 @@ class Builder:
         key = (dtype, flat.tobytes())
         if key not in self._constants:
             self._constants[key] = self._input(_Input(Provenance.CONSTANT, dtype, flat.shape, 0, flat))
+            if exact is not None:
+                self.unrounded[len(self._inputs) - 1] = np.asarray(exact, np.float64).reshape(-1)[: flat.size]
         value = self._constants[key]
         return value.view(shape, (0,) * len(shape)) if uniform else value.view(shape, row_major(shape))
 
     def scalar(self, x: Fraction | float) -> Value:
         """RN(x) as a constant of rank 0."""
-        value = self.constant(np.array(rounded(x), np.float32))
+        value = self.constant(np.array(rounded(x), np.float32), exact=np.array(float(x)))
         exact = Fraction(x) if isinstance(x, Fraction) or math.isfinite(x) else None
         return replace(value, exact=exact)
 
@@ -305,6 +318,18 @@ class Builder:
         if v.ref[0] is not Part.STEP or not v.whole or v.offset or self._size(v.ref) != v.size or self._shape(v.ref) != v.shape:
             v = self.copy(v)
         self._outputs.append(v)
+
+    def node(self, ref: Ref) -> _Node:
+        """A node."""
+        return self._nodes[ref[0]][ref[1]]
+
+    def entry(self, i: int) -> _Input:
+        """An input."""
+        return self._inputs[i]
+
+    def operands(self, ref: Ref) -> tuple[Value, ...]:
+        """What a node reads, or an input: nothing."""
+        return () if ref[0] is Part.INPUT else self.node(ref).operands
 
     def _shape(self, ref: Ref) -> Shape:
         return self._inputs[ref[1]].shape if ref[0] is Part.INPUT else self._nodes[ref[0]][ref[1]].shape
@@ -319,6 +344,82 @@ class Builder:
             return self._inputs[i].provenance is Provenance.BATCH
         node = self._nodes[part][i]
         return node.op is Op.COPY and self.of_batch(node.operands[0])
+
+    def field(self, v: Value) -> tuple[int, tuple[tuple[int, Shape, Shape], ...]] | None:
+        """Which field of the batch v shows, through which views (offset, shape, strides); None if it was computed with."""
+        part, i = v.ref
+        view = (v.offset, v.shape, v.strides)
+        if part is Part.INPUT:
+            entry = self._inputs[i]
+            return (entry.index, (view,)) if entry.provenance is Provenance.BATCH else None
+        node = self._nodes[part][i]
+        found = self.field(node.operands[0]) if node.op is Op.COPY else None
+        return None if found is None else (found[0], (*found[1], view))
+
+    # ---- whole numbers -----------------------------------------------------------------------------------------------------
+
+    def know(self, v: Value, lo: int, hi: int) -> None:
+        """Says between which whole numbers the elements of a node lie, where `bound` would not find it."""
+        self._bounds[v.ref] = (lo, hi)
+
+    def bound(self, v: Value) -> Bound | None:
+        """Between which whole numbers all elements lie, none above 2^24; None if that is not known.
+
+        Whatever the inputs are, but for fields of a batch that are taken to lie within limits, to which batches are held.
+
+        Of binary32, too, as long as nothing on the way is rounded.
+        """
+        if v.ref not in self._bounds:
+            try:
+                found = self._bounded(v.ref)
+            except RecursionError:
+                found = None
+            self._bounds[v.ref] = found if found is not None and -EXACT <= found[0] <= found[1] <= EXACT else None
+        return self._bounds[v.ref]
+
+    def _bounded(self, ref: Ref) -> Bound | None:
+        part, i = ref
+        if part is Part.INPUT:
+            entry = self._inputs[i]
+            if entry.provenance is Provenance.BATCH and entry.index in self.taken:
+                self.relied.add(entry.index)
+                return self.taken[entry.index]
+            data = entry.data
+            if data is None or not data.size:
+                return (-128, 127) if entry.dtype is I8 else None
+            if data.dtype.kind == "f" and not (np.isfinite(data).all() and (data == np.round(data)).all()):
+                return None
+            return int(data.min()), int(data.max())
+        node = self._nodes[part][i]
+        if node.op is Op.IOTA:
+            return 0, node.shape[node.attr] - 1
+        if node.op is Op.CMP:
+            return 0, 1
+        operands = node.operands[1:] if node.op is Op.SELECT else node.operands[:1] if node.op is Op.GATHER else node.operands
+        bounds = [self.bound(v) for v in operands]
+        if any(b is None for b in bounds):
+            return None
+        (lo, hi), (lo2, hi2) = bounds[0], bounds[-1]
+        if node.op in (Op.COPY, Op.CONCAT, Op.SELECT, Op.MINMAX, Op.AMAX):
+            return min(b[0] for b in bounds), max(b[1] for b in bounds)
+        if node.op is Op.GATHER and node.dtype is not F32:
+            return min(lo, 0), max(hi, 0)
+        if node.op is Op.CONVERT:
+            return (max(lo, -128), min(hi, 127)) if node.dtype is I8 else (lo, hi)
+        if node.op is Op.ADD:
+            return lo + lo2, hi + hi2
+        if node.op is Op.SUB:
+            return lo - hi2, hi - lo2
+        if node.op is Op.MUL:
+            ends = [a * c for a in (lo, hi) for c in (lo2, hi2)]
+            return min(ends), max(ends)
+        if node.op is Op.SUM:
+            n = min(GROUP, operands[0].shape[-1])
+            return min(0, n * lo), max(0, n * hi)
+        if node.op is Op.MATMUL:
+            ends = [operands[0].shape[-1] * a * c for a in (lo, hi) for c in (lo2, hi2)]
+            return min(0, *ends), max(0, *ends)
+        return None
 
     # ---- views -------------------------------------------------------------------------------------------------------------
 

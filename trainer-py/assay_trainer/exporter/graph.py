@@ -6,20 +6,22 @@ exports are checked against. Both fold what hangs on no input in binary64.
 
 from __future__ import annotations
 
-import inspect
+import collections
+import copy
 import operator
 import random
 import re
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from torch.fx.proxy import TracerBase
 
-from assay_trainer.exporter import rules
-from assay_trainer.exporter.builder import F32, I8
+from assay_trainer.exporter import capture, functions, noise, rules, rules_layers, writes
+from assay_trainer.exporter.builder import F32, I8, I32
 from assay_trainer.exporter.errors import (
     CaptureFailed,
     DataDependent,
@@ -31,7 +33,7 @@ from assay_trainer.exporter.errors import (
     UnsupportedOperator,
 )
 from assay_trainer.exporter.rules import RULES
-from assay_trainer.exporter.tape import Tape, Var
+from assay_trainer.exporter.tape import EXACT, Tape, Var
 from assay_trainer.torch_setup import torch
 
 Loss = Callable[..., torch.Tensor]
@@ -45,7 +47,12 @@ _CHECKS = ("aten._assert_tensor_metadata", "aten.sym_constrain_range", "aten._as
 _BY_SHAPE = frozenset(
     f"aten.{name}.default" for name in ("ones_like", "zeros_like", "full_like", "new_ones", "new_zeros", "new_full")
 )
+# What torch.nn.Module keeps of itself.
+_OF_TORCH = frozenset(vars(torch.nn.Module()))
+_RECURRENT = frozenset(f"aten.{name}.input" for name in ("lstm", "gru", "rnn_tanh", "rnn_relu"))
 _UNWRITTEN = ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided")
+# Operators of whole numbers: what they are given is converted to binary32, exactly where it is known to be below 2^24.
+_WHOLE = frozenset(["neg", "abs", "sign", "sgn", "square", "cumsum", "amax", "amin"])
 # Results that may be views of their operand although their schema does not say so.
 _MAYBE_VIEWS = ("aten.dropout.default", "aten.einsum.default")
 
@@ -95,29 +102,43 @@ class Graph:
         loss: Called as loss(module, *fields); one element.
         fields: One micro-batch. Only types and shapes count.
         trained: Tensors whose gradients `eager` keeps, after the loss.
+        as_float32: Shorter types that the module asks for are binary32, and autocast does nothing.
     """
 
     def __init__(
-        self, module: torch.nn.Module, loss: Loss, fields: Sequence[torch.Tensor], trained: Sequence[torch.Tensor] = ()
+        self,
+        module: torch.nn.Module,
+        loss: Loss,
+        fields: Sequence[torch.Tensor],
+        trained: Sequence[torch.Tensor] = (),
+        as_float32: bool = False,
     ) -> None:
-        self.module = module
+        self.module, self.loss, self.fields, self.as_float32 = module, loss, fields, as_float32
         _refuse_hooks(module)
         # Copies, because torch.export takes two mentions of one tensor for one input.
         copies = tuple(f.detach().clone() for f in fields)
         before = [(x, x.detach().clone()) for x in (*module.parameters(), *module.buffers())]
-        hook, frames = torch.Tensor.register_hook, getattr(TracerBase, "_filter_traceback_frames", None)
+        seed, hook, frames = (
+            torch.manual_seed,
+            torch.Tensor.register_hook,
+            getattr(TracerBase, "_filter_traceback_frames", None),
+        )
         inference = torch.inference_mode.__enter__
         try:
+            torch.manual_seed = torch.random.manual_seed = _refuse_seed
             torch.Tensor.register_hook = _refuse_hook
             torch.inference_mode.__enter__ = _refuse_inference(inference)
             TracerBase._filter_traceback_frames = _callers
-            self.eager = _twice(module, loss, copies, before, trained)
-            program = torch.export.export(_Step(module, loss), copies, strict=False)
+            with capture.short_types(as_float32):
+                self.eager = _twice(module, loss, copies, before, trained, seed)
+            with capture.short_types(as_float32), capture.traceable():
+                program = torch.export.export(_Step(module, loss), copies, strict=False)
         except ExportError as exc:
             raise type(exc)(exc.message, exc.hint, exc.where or _own_frame(exc)) from exc
         except (RuntimeError, ValueError, TypeError, LookupError, AttributeError, AssertionError) as exc:
             raise _capture_error(exc) from exc
         finally:
+            torch.manual_seed = torch.random.manual_seed = seed
             torch.Tensor.register_hook = hook
             torch.inference_mode.__enter__ = inference
             TracerBase._filter_traceback_frames = frames
@@ -153,6 +174,19 @@ class Graph:
         if not isinstance(loss, Var) or loss.const is not None or loss.dtype is not F32 or set(loss.shape) - {1}:
             raise ExportError("the loss is not one binary32 number that hangs on the parameters", "return a mean")
         return loss, machine.statistics
+
+    def double(self, names: Sequence[str]) -> list[torch.Tensor | None] | None:
+        """The loss of the module itself and its gradients by name, in binary64; None if it cannot be had."""
+        try:
+            module = copy.deepcopy(self.module).double()
+            known = dict(module.named_parameters())
+            fields = [f.detach().double() if f.is_floating_point() else f.clone() for f in self.fields]
+            with torch.random.fork_rng(devices=[]), capture.short_types(self.as_float32), capture.binary64():
+                loss = self.loss(module, *fields)
+            gradients = _gradients(loss, [known[n] for n in names])
+        except (RuntimeError, TypeError, ValueError, KeyError):
+            return None
+        return None if gradients is None else [loss.detach(), *gradients]
 
     def reference(self, inputs: Mapping[str, torch.Tensor], kept: Iterable[torch.Tensor]) -> torch.Tensor:
         """The loss in binary64, under autograd; `kept` has the elements that each dropout keeps, in the graph's order."""
@@ -221,21 +255,23 @@ def _twice(
     fields: Sequence[torch.Tensor],
     before: Sequence[tuple[torch.Tensor, torch.Tensor]],
     trained: Sequence[torch.Tensor],
+    seed: Callable[[int], Any],
 ) -> list[torch.Tensor | None] | None:
     """The loss in eager mode, twice: a trace shows nothing of what a module keeps or draws in Python between its calls.
 
     Returns it and its gradients; None where PyTorch cannot differentiate it, which the comparison in binary64 reports.
     """
     owners = [(m._buffers, n, x) for m in module.modules() for n, x in m._buffers.items()]
+    wants = [(n, p, p.requires_grad) for n, p in module.named_parameters()]
     drawn = random.getstate(), np.random.get_state()[1:3]
     found = []
     gradients = None
     for _ in range(2):
-        with torch.random.fork_rng(devices=[]):
-            torch.manual_seed(0)
+        with torch.random.fork_rng(devices=[]), functions.recorded() as calls:
+            seed(0)
             found.append(loss(module, *(f.clone() for f in fields)))
         if len(found) == 1:
-            _refuse_functions(found[0])
+            functions.refuse(found[0], calls)
             gradients = _gradients(found[0], trained) if trained else None  # before the parameters are written over
             numbers = _numbers(module)
         replaced = [n for buffers, n, x in owners if buffers.get(n) is not x]
@@ -246,6 +282,13 @@ def _twice(
             raise InPlace(
                 f"the module replaces its buffer {replaced[0]}", "a program keeps nothing of a micro-batch but batch norms'"
             )
+    switched = [n for n, p, wanted in wants if p.requires_grad is not wanted]
+    for _, p, wanted in wants:
+        p.requires_grad_(wanted)
+    if switched:
+        raise NotReproducible(
+            f"the module switches requires_grad of its parameter {switched[0]}", "freeze before the export, or detach()"
+        )
     now = random.getstate(), np.random.get_state()[1:3]
     if now[0] != drawn[0] or now[1][1] != drawn[1][1] or not np.array_equal(now[1][0], drawn[1][0]):
         raise NotReproducible(
@@ -274,13 +317,17 @@ def _twice(
 
 
 def _numbers(module: torch.nn.Module) -> set[tuple[str, str]]:
-    """The plain numbers that a module and its parts hold, by name."""
-    return {
-        (f"{path}.{name}".removeprefix("."), repr(x))
-        for path, m in module.named_modules()
-        for name, x in vars(m).items()
-        if isinstance(x, int | float)
-    }
+    """The plain numbers that a module and its parts hold, by name; of lists and dictionaries their lengths, too."""
+    found = set()
+    for path, m in module.named_modules():
+        for name, x in vars(m).items():
+            if isinstance(x, int | float):
+                found.add((f"{path}.{name}".removeprefix("."), repr(x)))
+            elif isinstance(x, list | dict | set | collections.deque) and name not in _OF_TORCH:
+                inside = x.values() if isinstance(x, dict) else x
+                numbers = [repr(v) for v in inside if isinstance(v, int | float)]
+                found.add((f"{path}.{name}".removeprefix("."), f"{len(x)} {numbers}"))
+    return found
 
 
 def _gradients(loss: Any, trained: Sequence[torch.Tensor]) -> list[torch.Tensor | None] | None:
@@ -304,6 +351,10 @@ def _refuse_hooks(module: torch.nn.Module) -> None:
             raise UnsupportedOperator(f"a backward hook of the module {name or type(m).__name__}", "change the loss instead")
 
 
+def _refuse_seed(_: Any) -> Any:
+    raise NotReproducible("the module seeds PyTorch's random numbers", "the step's seed is the only one in a program")
+
+
 def _refuse_hook(_: torch.Tensor, __: Any) -> Any:
     raise UnsupportedOperator("a gradient hook of a tensor", "change the loss instead")
 
@@ -317,28 +368,6 @@ def _refuse_inference(enter: Callable[[Any], None]) -> Callable[[Any], None]:
         enter(mode)
 
     return refuse
-
-
-def _refuse_functions(loss: Any) -> None:
-    """An autograd.Function's backward pass is code that no trace of the forward pass shows."""
-    seen, open_ = set(), [loss.grad_fn] if isinstance(loss, torch.Tensor) else []
-    while open_:
-        node = open_.pop()
-        if node is None or node in seen:
-            continue
-        seen.add(node)
-        if isinstance(node, torch.autograd.function.BackwardCFunction):
-            cls = node._forward_cls
-            try:
-                where = f"{inspect.getsourcefile(cls)}:{inspect.getsourcelines(cls)[1]} in {cls.__name__}"
-            except OSError:  # made at a prompt
-                where = ""
-            raise UnsupportedOperator(
-                f"the autograd function {cls.__name__}, whose backward pass is code of its own",
-                "write it with operators",
-                where,
-            )
-        open_ += [n for n, _ in node.next_functions]
 
 
 def _own_frame(exc: Exception) -> str:
@@ -358,6 +387,16 @@ def _capture_error(exc: Exception) -> ExportError:
     return CaptureFailed(f"PyTorch cannot run or trace the module: {name}: {text}", hint, where)
 
 
+@dataclass
+class _Scope:
+    """A run of a graph: the value of each node, when it is computed, whose memory it is in, and of which node it is a view."""
+
+    order: Mapping[torch.fx.Node, int]
+    env: dict[torch.fx.Node, Any] = field(default_factory=dict)
+    alias: dict[torch.fx.Node, torch.fx.Node] = field(default_factory=dict)
+    origin: dict[torch.fx.Node, torch.fx.Node] = field(default_factory=dict)
+
+
 class _Machine:
     """Runs a captured graph over values of some kind."""
 
@@ -365,10 +404,9 @@ class _Machine:
         self.owner = graph
 
     def run(self, module: torch.fx.GraphModule, arguments: Sequence[Any], grad: bool) -> Any:
-        env: dict[torch.fx.Node, Any] = {}
+        scope = _Scope({n: i for i, n in enumerate(module.graph.nodes)})
+        env, alias = scope.env, scope.alias
         given = iter(arguments)
-        order = {n: i for i, n in enumerate(module.graph.nodes)}
-        alias: dict[torch.fx.Node, torch.fx.Node] = {}
         for node in module.graph.nodes:
             if node.op == "placeholder":
                 env[node] = next(given)
@@ -380,7 +418,7 @@ class _Machine:
                 return self.arguments(node.args[0], env)
             elif node.op == "call_function":
                 try:
-                    env[node] = self._call(node, env, order, alias, grad)
+                    env[node] = self._call(node, scope, grad)
                 except ExportError as exc:
                     if exc.where:
                         raise
@@ -393,18 +431,16 @@ class _Machine:
         """Arguments with nodes replaced by their values."""
         return torch.fx.node.map_arg(args, lambda n: env[n])
 
-    def _call(
-        self,
-        node: torch.fx.Node,
-        env: dict[torch.fx.Node, Any],
-        order: Mapping[torch.fx.Node, int],
-        alias: dict[torch.fx.Node, torch.fx.Node],
-        grad: bool,
-    ) -> Any:
+    def _call(self, node: torch.fx.Node, scope: _Scope, grad: bool) -> Any:
         name = str(node.target)
+        env, alias = scope.env, scope.alias
         if node.target is operator.getitem:
             source = node.args[0]
-            alias[node] = alias.get(source, node)
+            # Of an operator with several results each is a tensor of its own, unless they are views.
+            apart = isinstance(source.target, torch._ops.OpOverload) and source not in scope.origin
+            alias[node] = node if apart else alias.get(source, node)
+            if not apart:
+                scope.origin[node] = source
             return self.arguments(source, env)[node.args[1]]
         if name == "wrap_with_set_grad_enabled":
             enabled, module, *rest = node.args
@@ -415,7 +451,7 @@ class _Machine:
             if enabled:
                 places = (_place(n.meta.get("stack_trace")) for n in env[module].graph.nodes)
                 where = next((place for place in places if place), "")
-                raise UnsupportedDType("autocast to a shorter type", "programs compute in binary32", where)
+                raise UnsupportedDType("autocast to a shorter type", "as_float32=True: programs compute in binary32", where)
             alias[node] = node
             return self.run(env[module], self.arguments(rest, env), grad)
         if not isinstance(node.target, torch._ops.OpOverload):
@@ -426,31 +462,26 @@ class _Machine:
         schema = node.target._schema
         written = [i for i, a in enumerate(schema.arguments) if a.alias_info is not None and a.alias_info.is_write]
         if written and name != "aten.detach_.default":
-            return self._write(node, name, written, args, kwargs, env, order, alias, grad)
+            return self._write(node, name, written, args, kwargs, scope, grad)
         sources = [a for a in node.all_input_nodes if a in alias]
         views = any(r.alias_info is not None for r in schema.returns) or (name in _MAYBE_VIEWS and len(sources) == 1)
         alias[node] = alias[sources[0]] if views and sources else node
+        if views and sources:
+            scope.origin[node] = sources[0]
         return self.call(node, name, args, kwargs, grad)
 
     def _write(
-        self,
-        node: torch.fx.Node,
-        name: str,
-        written: list[int],
-        args: Any,
-        kwargs: Any,
-        env: dict[torch.fx.Node, Any],
-        order: Mapping[torch.fx.Node, int],
-        alias: dict[torch.fx.Node, torch.fx.Node],
-        grad: bool,
+        self, node: torch.fx.Node, name: str, written: list[int], args: Any, kwargs: Any, scope: _Scope, grad: bool
     ) -> Any:
-        """An operator that writes into its first operand: nobody may still read what stood there."""
+        """An operator that writes into its first operand."""
+        env, order, alias = scope.env, scope.order, scope.alias
         target = node.args[0]
         plain = name.replace("_.", ".", 1)
-        if written != [0] or plain == name or plain not in RULES:
+        if written != [0] or plain == name or (plain not in RULES and plain not in noise.RULES):
             if torch.Tag.nondeterministic_seeded in node.target.tags:
-                raise NotReproducible(f"{name} draws random numbers", "dropout is the only source of them in a program")
-            raise InPlace(f"{name} writes into a tensor", "use the form that returns a new one")
+                raise NotReproducible(f"{name} draws random numbers", noise.HINT)
+            into = self._memory(node, written, alias)
+            raise InPlace(f"{name} writes into {into}", "write into a copy, or use the form that returns a new one")
         root = alias[target]
         if root.op == "placeholder":
             kind, what = self.owner.inputs.get(root.name, ("", ""))
@@ -463,12 +494,28 @@ class _Machine:
             own = {"field": f"field {what} of the batch", "": "a tensor from outside of no_grad"}
             label = own.get(kind, f"the {kind} {what}")
             raise InPlace(f"{name} writes into {label}", "write into a copy")
-        for other, its_root in alias.items():
-            if its_root is root and other is not target and any(order[u] > order[node] for u in other.users):
-                raise InPlace(f"{name} writes into a tensor of which something else is a view", "write into a copy")
-        alias[node] = root
-        env[target] = self.call(node, plain, args, kwargs, grad)
+        others = [o for o, r in alias.items() if r is root and o is not target]
+        seen = any(order[u] > order[node] for o in others for u in o.users)
+        alias[node], scope.origin[node] = root, target
+        value = self.call(node, plain, args, kwargs, grad)
+        if seen:
+            self.spread(target, value, others, scope, grad)
+        else:
+            env[target] = value
         return env[target]
+
+    def _memory(self, node: torch.fx.Node, written: Sequence[int], alias: Mapping[torch.fx.Node, torch.fx.Node]) -> str:
+        """What an operator writes into, in words."""
+        names = [node.target._schema.arguments[i].name for i in written]
+        targets = [*node.args[:1], *(node.kwargs[n] for n in names if n in node.kwargs)]
+        roots = [alias[t] for t in targets if isinstance(t, torch.fx.Node) and t in alias]
+        known = [self.owner.inputs[r.name] for r in roots if r.op == "placeholder" and r.name in self.owner.inputs]
+        label = next((f"the {kind} {what}" for kind, what in reversed(known) if kind in ("buffer", "parameter")), "")
+        return f"{label}, which the module changes" if label else "a tensor"
+
+    def spread(self, target: torch.fx.Node, value: Any, others: Sequence[torch.fx.Node], scope: _Scope, grad: bool) -> None:
+        """Makes a write seen through what the target is a view of, and through its other views."""
+        raise NotImplementedError
 
     def attribute(self, value: Any) -> Any:
         """A tensor or module that the graph holds."""
@@ -496,6 +543,11 @@ def _evaluate(target: Any, args: Any, kwargs: Mapping[str, Any]) -> Any:
     return target(*_wide(list(args)), **plain)
 
 
+def _read(node: torch.fx.Node, i: int) -> bool:
+    """Whether anything reads result i of a node; rules leave out others."""
+    return any(u.target is not operator.getitem or (u.args[1] == i and u.users) for u in node.users)
+
+
 def _tensors(x: Any) -> list[Any]:
     if isinstance(x, list | tuple):
         return [v for y in x for v in _tensors(y)]
@@ -517,13 +569,35 @@ class _Lowering(_Machine):
             out = self._call_rule(node, name, args, kwargs)
         except (ArithmeticError, LookupError, TypeError, ValueError) as exc:
             raise UnsupportedOperator(f"{name} in a form that its rule does not take: {exc}") from exc
-        results = out if isinstance(out, list | tuple) else [out]
+        results = list(out) if isinstance(out, list | tuple) else [out]
         metas = node.meta.get("val")
-        for x, meta in zip(results, metas if isinstance(metas, list | tuple) else [metas], strict=True):
-            self._check(name, x, meta)
+        for i, (x, meta) in enumerate(zip(results, metas if isinstance(metas, list | tuple) else [metas], strict=True)):
+            if x is not None or _read(node, i):
+                results[i] = self._checked(name, x, meta)
         if not grad:
-            results = [self.tape.detach(x) for x in results]
-        return list(results) if isinstance(out, list | tuple) else results[0]
+            results = [None if x is None else self.tape.detach(x) for x in results]
+        return results if isinstance(out, list | tuple) else results[0]
+
+    def spread(self, target: torch.fx.Node, value: Any, others: Sequence[torch.fx.Node], scope: _Scope, grad: bool) -> None:
+        env, done = scope.env, {target}
+        env[target] = value
+        at = target
+        while at is not scope.alias[target]:
+            source = scope.origin[at]
+            args, kwargs = self.arguments(at.args, env), self.arguments(at.kwargs, env)
+            env[source] = writes.placed(self.tape, at, env[source], env[at], args[1:], kwargs)
+            done.add(source)
+            at = source
+        for other in others:
+            if other in done:
+                continue
+            source = scope.origin[other]
+            if writes.same(other):
+                env[other] = env[source]
+            else:
+                writes.check(other)
+                args, kwargs = self.arguments(other.args, env), self.arguments(other.kwargs, env)
+                env[other] = self.call(other, str(other.target), args, kwargs, grad)
 
     def _call_rule(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any) -> Any:
         tensors = [x for x in _tensors([*args, *kwargs.values()]) if isinstance(x, Var)]
@@ -531,17 +605,26 @@ class _Lowering(_Machine):
         if name == "aten.batch_norm.default":
             return self._batch_norm(node, *args, **kwargs)
         if base in _UNWRITTEN:
-            raise UnsupportedOperator(f"{name} reads memory that nobody wrote", "zeros; only dropout draws random numbers")
+            return self._blank(name, node.meta["val"])
         if name in _BY_SHAPE:
             shapes = [torch.zeros(x.shape, dtype=_like(x)) if isinstance(x, Var) else x for x in args]
             return self.tape.constant(_evaluate(node.target, shapes, kwargs))
+        if name in noise.RULES:
+            return noise.RULES[name](self.tape, node.meta["val"], *args, **kwargs)
+        blank = next((x.blank for x in tensors if x.blank), "")
+        if blank and not (name in writes.VIEWS or (name in writes.WHOLE and not any(x.blank for x in tensors[1:]))):
+            raise UnsupportedOperator(f"{blank} reads memory that nobody wrote", "zeros, or write all of it")
         # Dropout of a constant is another mask each time, and no constant.
-        if base != "dropout" and all(x.const is not None and not x.needs for x in tensors):
+        if "dropout" not in base and all(x.const is not None and not x.needs for x in tensors):
             if torch.Tag.nondeterministic_seeded in node.target.tags:
-                raise NotReproducible(f"{name} draws random numbers", "dropout is the only source of them in a program")
-            return self._fold(node, args, kwargs)
+                raise NotReproducible(f"{name} draws random numbers", noise.HINT)
+            out = self._fold(node, args, kwargs)
+            if blank and name in writes.VIEWS:
+                for x in out if isinstance(out, list) else [out]:
+                    x.blank = blank
+            return out
         if name in RULES:
-            return RULES[name](self.tape, *args, **kwargs)
+            return RULES[name](self.tape, *self._whole(base, args), **kwargs)
         if base in rules.NOT_REPRODUCIBLE:
             raise NotReproducible(
                 f"{name} of values that are not constant: PyTorch's result differs between machines",
@@ -549,10 +632,27 @@ class _Lowering(_Machine):
             )
         raise UnsupportedOperator(f"{name} has no rule", "docs/programs.md lists the operators that have one")
 
+    def _blank(self, name: str, meta: torch.Tensor) -> Var:
+        """Memory that nobody wrote: what is read of it before that is NaN, or an index of no row."""
+        kind = rules.program_dtype(meta.dtype)
+        fill = {F32: float("nan"), I8: False}.get(kind, -(1 << 31))
+        x = self.tape.constant(torch.full(tuple(meta.shape), fill))
+        x.blank = name
+        return x
+
+    def _whole(self, base: str, args: Any) -> Any:
+        """Whole numbers as binary32, for rules that compute."""
+        if base not in _WHOLE:
+            return args
+        return [rules.real(self.tape, x) if isinstance(x, Var) and x.dtype is I32 else x for x in args]
+
     def _fold(self, node: torch.fx.Node, args: Any, kwargs: Any) -> Any:
+        # What writes into an operand is given one of its own.
+        writes_ = node.target._schema.is_mutable
+
         def plain(x: Any) -> Any:
             if isinstance(x, Var):
-                return x.const
+                return x.const.clone() if writes_ else x.const
             return type(x)(plain(v) for v in x) if isinstance(x, list | tuple) else x
 
         with torch.no_grad():
@@ -563,7 +663,7 @@ class _Lowering(_Machine):
             raise DataDependent("a value of a tensor decides what is computed", "compute with where() instead")
         return self.tape.constant(out)
 
-    def _check(self, name: str, x: Any, meta: Any) -> None:
+    def _checked(self, name: str, x: Any, meta: Any) -> Var:
         """A rule must give what torch gives: shape, and whether it counts, decides or measures."""
         if not isinstance(meta, torch.Tensor) or not isinstance(x, Var):
             raise DataDependent(f"{name} gives no tensor", "compute with where() instead")
@@ -574,8 +674,18 @@ class _Lowering(_Machine):
         if x.shape != tuple(meta.shape):
             raise UnsupportedOperator(f"{name} in a form whose result has shape {list(meta.shape)}, not {list(x.shape)}")
         wanted = rules.program_dtype(meta.dtype)
-        if x.dtype is not wanted and x.const is None:
-            raise UnsupportedDType(f"{name} computes with integers", "programs only compare, select and convert them")
+        if x.dtype is wanted or x.const is not None:
+            return x
+        if x.dtype is F32 and wanted is I8:
+            return rules.truth(self.tape, x)
+        bound = self.tape.b.bound(x.value) if x.dtype is F32 else None
+        lo, hi = rules.BYTES.get(meta.dtype, (-EXACT, EXACT))
+        if bound is not None and lo <= bound[0] <= bound[1] <= hi:
+            return self.tape.convert(x, I32)
+        raise UnsupportedDType(
+            f"{name} computes with integers that may pass {'2^24' if hi == EXACT else meta.dtype}",
+            "programs compare, select and convert integers; x.float()",
+        )
 
     def _batch_norm(
         self,
@@ -605,6 +715,14 @@ def _like(x: Var) -> torch.dtype:
     return torch.float64 if x.dtype is F32 else torch.bool if x.dtype is I8 else torch.int64
 
 
+def _viewable(x: torch.Tensor, shape: Sequence[int] | torch.dtype) -> bool:
+    try:
+        x.view(shape)
+    except RuntimeError:
+        return False
+    return True
+
+
 class _Reference(_Machine):
     def __init__(self, graph: Graph, kept: Any) -> None:
         super().__init__(graph)
@@ -617,11 +735,28 @@ class _Reference(_Machine):
         with torch.set_grad_enabled(grad):
             if name == "aten.dropout.default" and args[2] and args[1] > 0:
                 return self._drop(args[0], args[1])
+            if name in noise.RULES and noise.draws(name, args):
+                return noise.reference(node, name, next(self.kept), args, kwargs)
             if name == "aten.scaled_dot_product_attention.default":
                 return self._attention(*args, **kwargs)
+            if name in _RECURRENT and args[4] > 1 and args[5] and args[6]:
+                return rules_layers.recurrent_reference(node.target, self._drop, args)
             if name == "aten.batch_norm.default":
                 args = [*args[:3], *(None if a is None else a.clone() for a in args[3:5]), *args[5:]]
+            if name == "aten.view.default" and not _viewable(args[0], args[1]):
+                # Attention leaves its result in another order of axes here than where the module was traced.
+                return args[0].reshape(args[1])
             return _evaluate(node.target, args, kwargs)
+
+    def spread(
+        self,
+        target: torch.fx.Node,
+        value: Any,
+        others: Sequence[torch.fx.Node],  # noqa: ARG002
+        scope: _Scope,
+        grad: bool,  # noqa: ARG002
+    ) -> None:
+        scope.env[target] = value  # torch has written into the memory of all
 
     def _drop(self, x: torch.Tensor, p: float) -> torch.Tensor:
         return torch.where(next(self.kept).reshape(x.shape), x / (1 - p), 0.0)

@@ -23,9 +23,9 @@ RULES: dict[str, Rule] = {}
 # Results differ between machines and libraries, and no primitive says which is right.
 _NAMES = """
     cos sin tan acos asin atan atan2 cosh sinh acosh asinh atanh exp2 expm1 log2 log10 log1p pow float_power lgamma digamma
-    polygamma i0 sinc erfinv erfc ndtri logaddexp logaddexp2 xlogy cumsum cumprod logcumsumexp prod fft_fft fft_rfft stft
+    polygamma i0 sinc erfinv erfc ndtri logaddexp logaddexp2 xlogy cumprod logcumsumexp prod fft_fft fft_rfft stft
     linalg_inv linalg_svd linalg_qr linalg_cholesky linalg_eigh matrix_exp rand randn randint rand_like randn_like randint_like
-    randperm bernoulli normal multinomial rrelu alpha_dropout feature_dropout feature_alpha_dropout
+    randperm poisson multinomial rrelu alpha_dropout feature_dropout feature_alpha_dropout
 """
 NOT_REPRODUCIBLE = frozenset(_NAMES.split())
 
@@ -201,17 +201,42 @@ def _hardtanh(t: Tape, x: Var, lo: float = -1.0, hi: float = 1.0) -> Var:
 
 
 RULES["aten.relu6.default"] = lambda t, x: t.clamp(x, 0.0, 6.0)
-RULES["aten.clamp_min.default"] = lambda t, x, lo: t.clamp(x, float(lo), None)
-RULES["aten.clamp_max.default"] = lambda t, x, hi: t.clamp(x, None, float(hi))
+RULES["aten.clamp_min.default"] = lambda t, x, lo: _clamp(t, x, lo, None)
+RULES["aten.clamp_max.default"] = lambda t, x, hi: _clamp(t, x, None, hi)
+
+
+def _limited(t: Tape, x: Var, lo: Number | None, hi: Number | None) -> Var:
+    """Whole numbers within whole limits, by comparison."""
+    if any(isinstance(v, float) and not v.is_integer() for v in (lo, hi)):
+        raise UnsupportedDType("aten.clamp of integers to a fraction", "x.float()")
+    known = t.b.bound(x.value)
+    for edge, low in ((lo, True), (hi, False)):
+        if edge is not None:
+            limit = t.constant(int(edge))
+            x = t.where(t.compare(*((x, limit) if low else (limit, x)), b.LT), limit, x)
+    if None not in (lo, hi) and known is None:
+        t.b.know(x.value, int(lo), int(hi))
+    return x
 
 
 @rule("clamp.default", "clip.default")
 def _clamp(t: Tape, x: Var, lo: Number | None = None, hi: Number | None = None) -> Var:
+    if x.dtype is b.I32:
+        return _limited(t, x, lo, hi)
     return t.clamp(x, None if lo is None else float(lo), None if hi is None else float(hi))
 
 
-RULES["aten.maximum.default"] = RULES["aten.max.other"] = lambda t, x, y: t.minmax(real(t, x), real(t, y), b.MAXIMUM)
-RULES["aten.minimum.default"] = RULES["aten.min.other"] = lambda t, x, y: t.minmax(real(t, x), real(t, y), b.MINIMUM)
+def _extreme(kind: int) -> Rule:
+    def choose(t: Tape, x: Var, y: Var) -> Var:
+        if x.dtype is y.dtype is b.I32:
+            return t.where(t.compare(*((x, y) if kind == b.MAXIMUM else (y, x)), b.LT), y, x)
+        return t.minmax(real(t, x), real(t, y), kind)
+
+    return choose
+
+
+RULES["aten.maximum.default"] = RULES["aten.max.other"] = _extreme(b.MAXIMUM)
+RULES["aten.minimum.default"] = RULES["aten.min.other"] = _extreme(b.MINIMUM)
 
 
 # ---- truth values ------------------------------------------------------------------------------------------------------------
@@ -282,7 +307,8 @@ def _where(t: Tape, c: Var, x: Var | Number, y: Var | Number) -> Var:
 
 
 @rule("masked_fill.Scalar", "masked_fill.Tensor")
-def _masked_fill(t: Tape, x: Var, mask: Var, value: Var | Number) -> Var:
+def masked_fill(t: Tape, x: Var, mask: Var, value: Var | Number) -> Var:
+    """A value where the mask holds."""
     return t.where(truth(t, mask), real(t, value) if x.dtype is F32 else operand(t, value), x)
 
 
@@ -322,22 +348,28 @@ def _to(t: Tape, x: Var, *args: Any, **kwargs: Any) -> Var:
     dtype = next((a for a in (*args, *kwargs.values()) if isinstance(a, torch.dtype)), None)
     other = next((a for a in args if isinstance(a, Var)), None)
     wanted = other.dtype if other is not None else x.dtype if dtype is None else b.DType(program_dtype(dtype))
+    if dtype in BYTES:
+        known = None if x.dtype is F32 else t.b.bound(x.value)
+        if known is None or known[0] < BYTES[dtype][0] or known[1] > BYTES[dtype][1]:
+            raise UnsupportedDType(f"a conversion to {dtype}, which wraps around", "integers of 32 bits")
     if wanted is x.dtype:
         return x
     if wanted is F32:
         return real(t, x)
     if wanted is I8:
         return truth(t, x)
-    if x.dtype is F32:
-        raise UnsupportedDType("a conversion of numbers to integers", "torch cuts towards zero, programs round to nearest")
-    return t.convert(x, wanted)
+    return t.convert(t.trunc(x) if x.dtype is F32 else x, wanted)  # torch cuts towards zero, programs round to nearest
+
+
+# Fields may be of these; a program has them as integers of 32 bits, and nothing that wraps around.
+BYTES = {torch.uint8: (0, 255), torch.int8: (-128, 127)}
 
 
 def program_dtype(dtype: torch.dtype) -> b.DType:
     """The element type that stands for torch's; raises UnsupportedDType."""
     if dtype in (torch.float32, torch.float64):
         return F32
-    if dtype in (torch.int64, torch.int32):
+    if dtype in (torch.int64, torch.int32) or dtype in BYTES:
         return b.I32
     if dtype == torch.bool:
         return I8
@@ -382,10 +414,11 @@ def _transpose(t: Tape, x: Var, i: int, j: int) -> Var:
     return t.swap(x, axis(x, i), axis(x, j))
 
 
-RULES["aten.movedim.int"] = lambda t, x, i, j: _movedim(t, x, axis(x, i), axis(x, j))
+RULES["aten.movedim.int"] = lambda t, x, i, j: movedim(t, x, axis(x, i), axis(x, j))
 
 
-def _movedim(t: Tape, x: Var, i: int, j: int) -> Var:
+def movedim(t: Tape, x: Var, i: int, j: int) -> Var:
+    """An axis in another place."""
     order = [a for a in range(len(x.shape)) if a != i]
     order.insert(j, i)
     return t.permute(x, order)
@@ -418,7 +451,8 @@ RULES["aten.expand_as.default"] = lambda t, x, y: t.expand(x, y.shape)
 
 
 @rule("broadcast_tensors.default")
-def _broadcast_tensors(t: Tape, xs: Sequence[Var]) -> list[Var]:
+def broadcast(t: Tape, xs: Sequence[Var]) -> list[Var]:
+    """All with one shape."""
     shape = tuple(torch.broadcast_shapes(*(x.shape for x in xs)))
     return [t.expand(x, shape) for x in xs]
 
@@ -435,7 +469,8 @@ def _repeat(t: Tape, x: Var, times: Sequence[int]) -> Var:
 
 
 @rule("repeat_interleave.self_int")
-def _repeat_interleave(t: Tape, x: Var, times: int, dim: int | None = None, **_: Any) -> Var:
+def repeat_interleave(t: Tape, x: Var, times: int, dim: int | None = None, **_: Any) -> Var:
+    """Each element of an axis several times."""
     x = t.reshape(x, (math.prod(x.shape),)) if dim is None else x
     a = axis(x, dim or 0)
     apart = t.reshape(x, (*x.shape[: a + 1], 1, *x.shape[a + 1 :]))
@@ -478,20 +513,21 @@ def _chunk(t: Tape, x: Var, count: int, dim: int = 0) -> list[Var]:
     return _split(t, x, -(-x.shape[axis(x, dim)] // count), dim)
 
 
-def _alike(t: Tape, xs: Sequence[Var]) -> list[Var]:
+def alike(t: Tape, xs: Sequence[Var]) -> list[Var]:
+    """All of one type: binary32, unless they are of one already."""
     return list(xs) if len({x.dtype for x in xs}) == 1 else [real(t, x) for x in xs]
 
 
 @rule("cat.default", "concat.default", "concatenate.default")
 def _cat(t: Tape, xs: Sequence[Var], dim: int = 0) -> Var:
-    xs = _alike(t, [x for x in xs if x.shape != (0,)])
+    xs = alike(t, [x for x in xs if x.shape != (0,)])
     return t.concat(xs, axis(xs[0], dim))
 
 
 @rule("stack.default")
 def _stack(t: Tape, xs: Sequence[Var], dim: int = 0) -> Var:
     a = dim % (len(xs[0].shape) + 1)
-    return t.concat([t.reshape(x, (*x.shape[:a], 1, *x.shape[a:])) for x in _alike(t, xs)], a)
+    return t.concat([t.reshape(x, (*x.shape[:a], 1, *x.shape[a:])) for x in alike(t, xs)], a)
 
 
 @rule("pad.default", "constant_pad_nd.default")
@@ -499,7 +535,11 @@ def _pad(t: Tape, x: Var, widths: Sequence[int], mode: str | Number = "constant"
     if isinstance(mode, int | float):
         mode, value = "constant", mode
     if mode != "constant":
-        raise UnsupportedOperator(f"aten.pad in mode {mode}", "pad with a constant")
+        if mode not in ("reflect", "replicate", "circular"):
+            raise UnsupportedOperator(f"aten.pad in mode {mode}", "constant, reflect, replicate or circular")
+        for i in range(0, len(widths), 2):
+            x = rules_layers.padded(t, x, len(x.shape) - 1 - i // 2, widths[i], widths[i + 1], mode)
+        return x
     if x.dtype is not F32:
         fill = t.constant(int(value or 0)) if x.dtype is not I8 else t.constant(bool(value))
         for i in range(0, len(widths), 2):
@@ -547,14 +587,15 @@ RULES["aten.tril.default"], RULES["aten.triu.default"] = _triangle(False), _tria
 # ---- indices -----------------------------------------------------------------------------------------------------------------
 
 
-def _rows(t: Tape, x: Var, index: Var, a: int) -> Var:
+def indexed(t: Tape, x: Var, index: Var, a: int) -> Var:
+    """Rows of an axis by index."""
     if index.dtype is not b.I32:
         raise DataDependent(
             "an index of truth values: the shape of its result hangs on the data", "compute with where() instead"
         )
     if index.const is not None:
         index = t.constant(torch.where(index.const < 0, index.const + x.shape[a], index.const))
-    front = _movedim(t, x, a, 0) if a else x
+    front = movedim(t, x, a, 0) if a else x
     picked = t.embedding(front, index)
     n = len(index.shape)
     if not a:
@@ -572,7 +613,7 @@ def _embedding(t: Tape, table: Var, index: Var, padding: int = -1, by_frequency:
 
 @rule("index_select.default")
 def _index_select(t: Tape, x: Var, dim: int, index: Var) -> Var:
-    return _rows(t, x, index, axis(x, dim))
+    return indexed(t, x, index, axis(x, dim))
 
 
 @rule("index.Tensor")
@@ -580,15 +621,15 @@ def _index(t: Tape, x: Var, indices: Sequence[Var | None]) -> Var:
     given = [a for a, i in enumerate(indices) if i is not None]
     first, behind = given[0], given[-1] + 1
     if len(given) == 1:
-        return _rows(t, x, indices[first], first)
+        return indexed(t, x, indices[first], first)
     if len(given) != behind - first:
         raise UnsupportedOperator("indexing by tensors with a whole axis between them", "permute the axes first")
     lengths = x.shape[first:behind]
     joined = t.reshape(x, (*x.shape[:first], math.prod(lengths), *x.shape[behind:]))
-    return _rows(t, joined, _joined_index(t, indices[first:behind], lengths), first)
+    return indexed(t, joined, joined_index(t, indices[first:behind], lengths), first)
 
 
-def _joined_index(t: Tape, indices: Sequence[Var], lengths: Sequence[int]) -> Var:
+def joined_index(t: Tape, indices: Sequence[Var], lengths: Sequence[int]) -> Var:
     """One index for several axes; −1, which is outside of every table, where one of them is outside."""
     if any(i.dtype is not b.I32 for i in indices):
         raise DataDependent("an index of truth values: the shape of its result hangs on the data", "where()")
@@ -616,7 +657,8 @@ def _joined_index(t: Tape, indices: Sequence[Var], lengths: Sequence[int]) -> Va
 
 
 @rule("gather.default")
-def _gather(t: Tape, x: Var, dim: int, index: Var, sparse_grad: bool = False) -> Var:
+def gather(t: Tape, x: Var, dim: int, index: Var, sparse_grad: bool = False) -> Var:
+    """Elements of an axis by an index for each place."""
     if sparse_grad or not x.shape:
         raise UnsupportedOperator("aten.gather from one number, or with sparse gradients", "without it")
     a, rank = axis(x, dim), len(x.shape)
@@ -625,7 +667,7 @@ def _gather(t: Tape, x: Var, dim: int, index: Var, sparse_grad: bool = False) ->
             x = t.slice(x, d, 0, index.shape[d])
     places = [torch.arange(n).reshape((n,) + (1,) * (rank - 1 - d)) for d, n in enumerate(x.shape)]
     indices = [index if d == a else t.constant(p) for d, p in enumerate(places)]
-    return t.embedding(t.reshape(x, (math.prod(x.shape),)), _joined_index(t, indices, x.shape))
+    return t.embedding(t.reshape(x, (math.prod(x.shape),)), joined_index(t, indices, x.shape))
 
 
 @rule("one_hot.default")
@@ -663,11 +705,11 @@ def _amin(t: Tape, x: Var, dims: Sequence[int] | None = None, keep: bool = False
     return t.neg(t.amax(t.neg(x), axes(x, dims), keep))
 
 
-def _last(t: Tape, x: Var, dim: int | None) -> Var:
+def to_last(t: Tape, x: Var, dim: int | None) -> Var:
     """x with an axis moved to the end, or flat."""
     if dim is None or not x.shape:
         return t.reshape(x, (math.prod(x.shape),))
-    return _movedim(t, x, axis(x, dim), len(x.shape) - 1)
+    return movedim(t, x, axis(x, dim), len(x.shape) - 1)
 
 
 def _kept_shape(x: Var, dim: int | None, keep: bool) -> tuple[int, ...]:
@@ -677,15 +719,23 @@ def _kept_shape(x: Var, dim: int | None, keep: bool) -> tuple[int, ...]:
 
 @rule("argmax.default")
 def _argmax(t: Tape, x: Var, dim: int | None = None, keep: bool = False) -> Var:
-    return t.reshape(t.argmax(_last(t, x, dim)), _kept_shape(x, dim, keep))
+    if x.dtype is not F32:
+        whole = rules_index.argmax_whole(t, to_last(t, x, dim))
+        return t.reshape(whole, _kept_shape(x, dim, keep))
+    return t.reshape(t.argmax(to_last(t, x, dim)), _kept_shape(x, dim, keep))
 
 
-RULES["aten.argmin.default"] = lambda t, x, dim=None, keep=False: _argmax(t, t.neg(x), dim, keep)
+RULES["aten.argmin.default"] = lambda t, x, dim=None, keep=False: _argmax(t, t.neg(real(t, x)), dim, keep)
 
 
 @rule("max.dim")
 def _max(t: Tape, x: Var, dim: int, keep: bool = False) -> list[Var]:
-    return [t.reshape(f(_last(t, x, dim)), _kept_shape(x, dim, keep)) for f in (t.first_max, t.argmax)]
+    if x.dtype is not F32:
+        y = to_last(t, x, dim)
+        place = rules_index.argmax_whole(t, y)
+        value = rules_index.picked(t, y, t.reshape(place, (*place.shape, 1)))
+        return [t.reshape(v, _kept_shape(x, dim, keep)) for v in (value, place)]
+    return [t.reshape(f(to_last(t, x, dim)), _kept_shape(x, dim, keep)) for f in (t.first_max, t.argmax)]
 
 
 @rule("min.dim")
@@ -695,7 +745,8 @@ def _min(t: Tape, x: Var, dim: int, keep: bool = False) -> list[Var]:
 
 
 @rule("linalg_vector_norm.default")
-def _norm(t: Tape, x: Var, order: Number = 2, dims: Sequence[int] | None = None, keep: bool = False, **_: Any) -> Var:
+def vector_norm(t: Tape, x: Var, order: Number = 2, dims: Sequence[int] | None = None, keep: bool = False, **_: Any) -> Var:
+    """A norm over axes."""
     over = axes(x, dims)
     if order == 2:
         return t.sqrt(t.sum(t.mul(x, x), over, keep), flat=True)
@@ -712,7 +763,7 @@ def _linalg_norm(
 ) -> Var:
     if order is not None:
         raise UnsupportedOperator("aten.linalg_norm with an order, which for a matrix is another norm", "vector_norm")
-    return _norm(t, x, 2, dims, keep)
+    return vector_norm(t, x, 2, dims, keep)
 
 
 @rule("var.correction", "var.dim", "var.default")
@@ -917,10 +968,10 @@ def _rms_norm(t: Tape, x: Var, shape: Sequence[int], w: Var | None = None, eps: 
 def _group_norm(t: Tape, x: Var, groups: int, w: Var | None = None, bias: Var | None = None, eps: float = 1e-5, *_: Any) -> Var:
     rows = t.reshape(x, (x.shape[0], groups, math.prod(x.shape[1:]) // groups))
     y = t.reshape(t.layer_norm(rows, None, None, eps), x.shape)
-    return _channels(t, y, w, bias)
+    return per_channel(t, y, w, bias)
 
 
-def _channels(t: Tape, y: Var, w: Var | None, bias: Var | None) -> Var:
+def per_channel(t: Tape, y: Var, w: Var | None, bias: Var | None) -> Var:
     """A factor and an addend for each channel, axis 1."""
     column = (y.shape[1],) + (1,) * (len(y.shape) - 2)
     if w is not None:
@@ -950,7 +1001,7 @@ def batch_norm_fixed(t: Tape, x: Var, w: Var | None, bias: Var | None, mean: Var
     if r is None or mean.const is None:
         raise UnsupportedOperator("aten.batch_norm by running statistics that a step changes", "use them in eval mode only")
     y = t.mul(t.sub(x, t.reshape(mean, column)), t.reshape(r, column))
-    return _channels(t, y, w, bias)
+    return per_channel(t, y, w, bias)
 
 
 @rule("dropout.default")
@@ -962,7 +1013,7 @@ def _dropout(t: Tape, x: Var, p: float, train: bool) -> Var:
     return t.dropout(x, p)
 
 
-def _convolution(
+def convolution(
     t: Tape,
     x: Var,
     w: Var,
@@ -1000,7 +1051,7 @@ def _convolution(
         y = t.matmul(t.reshape(columns, (groups, rows, terms)), t.reshape(w, (groups, filters, terms)))
         y = t.reshape(t.swap(y, 0, 1), (rows, groups * filters))
     y = y if bias is None else t.add(y, bias)
-    y = _movedim(t, t.reshape(y, (batch, *places, w.shape[0])), n + 1, 1)
+    y = movedim(t, t.reshape(y, (batch, *places, w.shape[0])), n + 1, 1)
     return t.reshape(y, y.shape[1:]) if unbatched else y
 
 
@@ -1015,23 +1066,31 @@ def _conv(
     dilation: Sequence[int] | int = 1,
     groups: int = 1,
 ) -> Var:
-    return _convolution(t, x, w, bias, stride, padding, dilation, groups)
+    return convolution(t, x, w, bias, stride, padding, dilation, groups)
 
 
 def _pool_windows(
-    t: Tape, x: Var, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], fill: float
+    t: Tape,
+    x: Var,
+    kernel: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    fill: float,
+    ceil: bool = False,
 ) -> Var:
     n = len(kernel)
     first = len(x.shape) - n
     for k in range(n):
-        x = t.pad(x, first + k, padding[k], padding[k], fill)
+        more = rules_layers.overhang(x.shape[first + k], kernel[k], stride[k], padding[k], dilation[k]) if ceil else 0
+        x = t.pad(x, first + k, padding[k], padding[k] + more, fill)
     for k in range(n):
         x = t.windows(x, first + k, kernel[k], stride[k], dilation[k])
     return t.reshape(x, (*x.shape[: first + n], math.prod(kernel)))
 
 
 @rule("max_pool1d.default", "max_pool2d.default")
-def _max_pool(
+def max_pool(
     t: Tape,
     x: Var,
     kernel: Sequence[int] | int,
@@ -1041,18 +1100,17 @@ def _max_pool(
     ceil: bool = False,
     dims: int = 2,
 ) -> Var:
-    if ceil:
-        raise UnsupportedOperator("pooling with ceil_mode", "ceil_mode=False")
+    """The largest of each window."""
     sizes_ = pair(kernel, dims)
     steps = sizes_ if stride in ((), []) else pair(stride, dims)
-    return t.first_max(_pool_windows(t, x, sizes_, steps, pair(padding, dims), pair(dilation, dims), MINUS_INF))
+    return t.first_max(_pool_windows(t, x, sizes_, steps, pair(padding, dims), pair(dilation, dims), MINUS_INF, ceil))
 
 
-RULES["aten.max_pool1d.default"] = lambda t, *args, **kwargs: _max_pool(t, *args, **kwargs, dims=1)
+RULES["aten.max_pool1d.default"] = lambda t, *args, **kwargs: max_pool(t, *args, **kwargs, dims=1)
 
 
 @rule("avg_pool2d.default")
-def _avg_pool(
+def avg_pool(
     t: Tape,
     x: Var,
     kernel: Sequence[int] | int,
@@ -1063,37 +1121,41 @@ def _avg_pool(
     divisor: int | None = None,
     dims: int = 2,
 ) -> Var:
+    """The mean of each window."""
     sizes_, pads = pair(kernel, dims), pair(padding, dims)
     steps = sizes_ if stride in ((), []) else pair(stride, dims)
     first = len(x.shape) - dims
-    ragged = any((n + 2 * p - k) % s for n, k, s, p in zip(x.shape[first:], sizes_, steps, pads, strict=True))
-    if (ceil and ragged) or (any(pads) and not count_padding) or divisor:
-        raise UnsupportedOperator(
-            "average pooling with uneven windows", "ceil_mode, divisor_override off, count_include_pad on"
-        )
+    more = [
+        rules_layers.overhang(n, k, s, p, 1) if ceil else 0
+        for n, k, s, p in zip(x.shape[first:], sizes_, steps, pads, strict=True)
+    ]
+    if any(more) or (any(pads) and not count_padding) or divisor:
+        return rules_layers.uneven_average(t, x, sizes_, steps, pads, more, count_padding, divisor)
     w = _pool_windows(t, x, sizes_, steps, pads, [1] * dims, 0.0)
     return t.mean(w, [len(w.shape) - 1], False)
 
 
-RULES["aten.avg_pool1d.default"] = lambda t, *args, **kwargs: _avg_pool(t, *args, **kwargs, dims=1)
+RULES["aten.avg_pool1d.default"] = lambda t, *args, **kwargs: avg_pool(t, *args, **kwargs, dims=1)
 
 
 @rule("adaptive_avg_pool1d.default", "adaptive_avg_pool2d.default")
-def _adaptive(t: Tape, x: Var, shape: Sequence[int]) -> Var:
+def adaptive(t: Tape, x: Var, shape: Sequence[int]) -> Var:
+    """Means of as many windows as are asked for."""
     n = len(shape)
     given = x.shape[-n:]
     if list(shape) == [1] * n:
         return t.mean(x, list(range(len(x.shape) - n, len(x.shape))), True)
     if any(d % s for d, s in zip(given, shape, strict=True)):
-        raise UnsupportedOperator("adaptive pooling to a size that does not divide", f"{list(given)} to {list(shape)}")
+        return rules_layers.adaptive_average(t, x, shape)
     kernel = [d // s for d, s in zip(given, shape, strict=True)]
-    return _avg_pool(t, x, kernel, dims=n)
+    return avg_pool(t, x, kernel, dims=n)
 
 
 # ---- losses ------------------------------------------------------------------------------------------------------------------
 
 
-def _reduced(t: Tape, x: Var, reduction: int) -> Var:
+def reduced(t: Tape, x: Var, reduction: int) -> Var:
+    """All losses, their mean or their sum, as torch numbers reductions."""
     if reduction == 0:
         return x
     over = list(range(len(x.shape)))
@@ -1104,9 +1166,9 @@ def _reduced(t: Tape, x: Var, reduction: int) -> Var:
 def _cross_entropy(
     t: Tape, x: Var, target: Var, weight: Var | None = None, reduction: int = 1, ignored: int = -100, smoothing: float = 0.0
 ) -> Var:
-    if weight is not None:
-        raise UnsupportedOperator("aten.cross_entropy_loss with class weights", "weigh the rows' losses")
     if target.dtype is F32:
+        if weight is not None:
+            raise UnsupportedOperator("aten.cross_entropy_loss of probabilities with class weights", "weigh the rows' losses")
         if smoothing:
             raise UnsupportedOperator("aten.cross_entropy_loss of probabilities with label smoothing", "smooth the targets")
         classes = min(1, len(x.shape) - 1)  # the axis; one row alone has no other
@@ -1118,11 +1180,13 @@ def _cross_entropy(
         return t.over(total, rows) if reduction == 1 else total
     shape = target.shape
     if len(x.shape) > 2:
-        x = _movedim(t, x, 1, len(x.shape) - 1)
+        x = movedim(t, x, 1, len(x.shape) - 1)
     logits = t.reshape(x, (math.prod(shape), x.shape[-1]))
     flat = t.reshape(target, (math.prod(shape),))
     keep = _kept(t, flat, ignored, x.shape[-1])
-    if smoothing:
+    if weight is not None:
+        out = _weighed(t, t.log_softmax(logits), flat, keep, weight, reduction, smoothing)
+    elif smoothing:
         out = _smoothed(t, logits, flat, keep, reduction, smoothing)
     else:
         out = t.cross_entropy(logits, flat, keep, ("none", "mean", "sum")[reduction])
@@ -1132,9 +1196,11 @@ def _cross_entropy(
 def _kept(t: Tape, target: Var, ignored: int, classes: int) -> Var | None:
     """Which rows count, None for all.
 
-    Targets that come as they are in a batch are class numbers. Only a module that makes its targets may mean `ignored`.
+    Targets that come as they are in a batch are class numbers. A module that makes its targets may mean `ignored`, and so does
+    an example in which it is.
     """
-    if not t.given(target):
+    t.classes(target, classes, ignored)
+    if not t.given(target) or t.marks(target, ignored):
         return t.compare(target, t.constant(ignored), b.EQ, negated=True)
     if 0 <= ignored < classes:
         raise UnsupportedOperator(
@@ -1161,28 +1227,62 @@ def _smoothed(t: Tape, logits: Var, target: Var, keep: Var | None, reduction: in
     return t.over(total, rows) if keep is None else t.div(total, t.sum(real(t, keep), [0], False))
 
 
-@rule("nll_loss.default", "nll_loss_nd.default")
+def _weighed(t: Tape, y: Var, target: Var, keep: Var | None, weight: Var, reduction: int, smoothing: float = 0.0) -> Var:
+    """Cross-entropy of log-probabilities y [N, V], each row times the weight of its class; the mean is over the weights."""
+    if weight.needs:
+        raise UnsupportedOperator("a loss with class weights that are trained", "weight.detach()")
+    rows, classes = y.shape
+    hot = t.compare(t.plain(t.b.iota(classes)), t.reshape(target, (rows, 1)), b.EQ)
+    chosen = t.first_max(t.where(hot, y, t.constant(MINUS_INF)))
+    zero = t.constant(0.0)
+    own = t.sum(t.where(hot, weight, zero), [1], False)
+    each = t.neg(t.mul(chosen, own))
+    spread = t.neg(t.sum(t.mul(y, weight), [1], False)) if smoothing else None
+    if keep is not None:
+        each, own = t.where(keep, each, zero), t.where(keep, own, zero)
+        spread = None if spread is None else t.where(keep, spread, zero)
+    if spread is not None:
+        each = t.add(t.mul(each, t.constant(1 - smoothing)), t.mul(spread, t.constant(smoothing / classes)))
+    if reduction == 0:
+        return each
+    total = t.sum(each, [0], False)
+    return total if reduction == 2 else t.div(total, t.sum(own, [0], False))
+
+
+@rule("nll_loss.default", "nll_loss_nd.default", "nll_loss2d.default")
 def _nll(t: Tape, x: Var, target: Var, weight: Var | None = None, reduction: int = 1, ignored: int = -100) -> Var:
-    if weight is not None or len(x.shape) != 2 or reduction == 0:
-        raise UnsupportedOperator("aten.nll_loss with weights, places or without reduction", "cross_entropy")
+    shape = target.shape
+    if len(x.shape) != 2:
+        x = movedim(t, x, 1, len(x.shape) - 1) if len(x.shape) > 2 else x
+        x, target = t.reshape(x, (math.prod(shape), x.shape[-1])), t.reshape(target, (math.prod(shape),))
+    if weight is not None:
+        keep = _kept(t, target, ignored, x.shape[1])
+        return _unflat(t, _weighed(t, x, target, keep, weight, reduction), shape, reduction)
     hot = t.compare(t.plain(t.b.iota(x.shape[1])), t.reshape(target, (x.shape[0], 1)), b.EQ)
     chosen = t.first_max(t.where(hot, x, t.constant(MINUS_INF)))
     keep = _kept(t, target, ignored, x.shape[1])
     if keep is None:
-        return t.neg(_reduced(t, chosen, reduction))
-    total = t.neg(t.sum(t.where(keep, chosen, t.constant(0.0)), [0], False))
+        return _unflat(t, t.neg(reduced(t, chosen, reduction)), shape, reduction)
+    kept = t.where(keep, chosen, t.constant(0.0))
+    if reduction == 0:
+        return _unflat(t, t.neg(kept), shape, reduction)
+    total = t.neg(t.sum(kept, [0], False))
     return total if reduction == 2 else t.div(total, t.sum(real(t, keep), [0], False))
+
+
+def _unflat(t: Tape, x: Var, shape: Sequence[int], reduction: int) -> Var:
+    return t.reshape(x, tuple(shape)) if reduction == 0 else x
 
 
 @rule("mse_loss.default")
 def _mse(t: Tape, x: Var, y: Var, reduction: int = 1) -> Var:
     d = t.sub(real(t, x), real(t, y))
-    return _reduced(t, t.mul(d, d), reduction)
+    return reduced(t, t.mul(d, d), reduction)
 
 
 @rule("l1_loss.default")
 def _l1(t: Tape, x: Var, y: Var, reduction: int = 1) -> Var:
-    return _reduced(t, t.abs(t.sub(real(t, x), real(t, y))), reduction)
+    return reduced(t, t.abs(t.sub(real(t, x), real(t, y))), reduction)
 
 
 @rule("huber_loss.default")
@@ -1191,7 +1291,7 @@ def _huber(t: Tape, x: Var, y: Var, reduction: int = 1, delta: float = 1.0) -> V
     size = t.abs(d)
     near = t.mul(t.mul(d, d), t.constant(0.5))
     far = t.mul(t.sub(size, t.constant(0.5 * delta)), t.constant(float(delta)))
-    return _reduced(t, t.where(t.compare(size, t.constant(float(delta)), b.LT), near, far), reduction)
+    return reduced(t, t.where(t.compare(size, t.constant(float(delta)), b.LT), near, far), reduction)
 
 
 @rule("smooth_l1_loss.default")
@@ -1212,11 +1312,20 @@ RULES["aten.log_sigmoid.default"] = lambda t, x: t.neg(t.softplus(t.neg(x)))
 
 @rule("binary_cross_entropy_with_logits.default")
 def _bce(t: Tape, x: Var, y: Var, weight: Var | None = None, positive: Var | None = None, reduction: int = 1) -> Var:
-    if weight is not None or positive is not None:
-        raise UnsupportedOperator("aten.binary_cross_entropy_with_logits with weights", "without them")
-    return _reduced(t, t.sub(t.softplus(x), t.mul(x, real(t, y))), reduction)
+    if positive is None:
+        each = t.sub(t.softplus(x), t.mul(x, real(t, y)))
+    else:
+        y = real(t, y)
+        # (1 − y)·x + (1 + (p − 1)·y)·log(1 + exp(−x))
+        one = t.constant(1.0)
+        factor = t.add(one, t.mul(t.sub(positive, one), y))
+        each = t.add(t.mul(t.sub(one, y), x), t.mul(factor, t.softplus(t.neg(x))))
+    return reduced(t, each if weight is None else t.mul(each, weight), reduction)
 
 
 @rule("item.default", "_local_scalar_dense.default", "nonzero.default", "masked_select.default", "equal.default")
 def _data(*_: Any, **__: Any) -> Var:
     raise DataDependent("a value of a tensor decides what is computed", "compute with where() instead")
+
+
+from assay_trainer.exporter import rules_index, rules_layers, rules_losses  # noqa: E402, F401 - they add to the table

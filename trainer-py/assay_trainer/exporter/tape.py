@@ -31,7 +31,7 @@ GELU_1, GELU_3, GELU_9 = _bits(0x3F4C422A), _bits(0x3D122279), _bits(0x3DDB33B6)
 TWO_OVER_SQRT_PI = 2 / math.sqrt(math.pi)
 MINUS_INF = -math.inf
 # Integers up to here are binary32 numbers, and so are their sums and products.
-EXACT = 1 << 24
+EXACT = b.EXACT
 
 
 class Var:
@@ -42,6 +42,8 @@ class Var:
 
     def __init__(self, tape: Tape, value: Value | None = None, const: torch.Tensor | None = None, needs: bool = False) -> None:
         self._tape, self._value, self.const, self.needs = tape, value, const, needs
+        # Of memory that nobody wrote: what made it.
+        self.blank = ""
 
     @property
     def shape(self) -> Shape:
@@ -63,6 +65,17 @@ class Var:
         return self._value
 
 
+View = tuple[int, Shape, Shape]  # offset, shape, strides
+
+
+def seen(array: np.ndarray, views: Sequence[View]) -> np.ndarray:
+    """What of an array copies of views show."""
+    for offset, shape, strides in views:
+        flat = np.ascontiguousarray(array).reshape(-1)[offset:]
+        array = np.lib.stride_tricks.as_strided(flat, shape, tuple(s * flat.itemsize for s in strides), writeable=False)
+    return array
+
+
 @dataclass(frozen=True)
 class _Piece:
     """A gradient of elements [lo, lo + length) of an axis alone."""
@@ -81,7 +94,10 @@ class Tape:
     def __init__(self, builder: Builder) -> None:
         self.b = builder
         self._steps: list[tuple[Var, tuple[Var, ...], Callable[[Value], Sequence[Gradient]], str]] = []
-        self._drops: list[tuple[Value, float]] = []
+        self._drops: list[tuple[Value, float | None]] = []
+        # The example's fields, and what of them is class numbers: (field, views, number of classes, what else is allowed).
+        self.example: Sequence[torch.Tensor] = ()
+        self.labels: list[tuple[int, tuple[View, ...], int, int | None]] = []
 
     # ---- constants and bookkeeping -----------------------------------------------------------------------------------------
 
@@ -107,7 +123,7 @@ class Tape:
         if a.size and (a == a.flat[0]).all() and not (a.flat[0] == 0 and np.signbit(a).any()):
             return self.b.broadcast(self.b.scalar(float(a.flat[0])), a.shape)
         with np.errstate(over="ignore"):
-            return self.b.constant(a.astype(np.float32))
+            return self.b.constant(a.astype(np.float32), exact=a)
 
     def num(self, x: Fraction | float) -> Value:
         """A number of the program."""
@@ -130,6 +146,20 @@ class Tape:
     def given(self, x: Var) -> bool:
         """Whether x is a field of the batch, moved or cut but not computed with."""
         return x.const is None and self.b.of_batch(x.value)
+
+    def marks(self, x: Var, value: int) -> bool:
+        """Whether x is a field of the batch in which the example has this value."""
+        found = self.b.field(x.value)
+        if found is None or not self.example:
+            return False
+        index, views = found
+        return bool((seen(self.example[index].numpy(), views) == value).any())
+
+    def classes(self, x: Var, count: int, ignored: int) -> None:
+        """Notes that x is class numbers, if it is a field: a batch with another number is not to be trained on."""
+        found = None if x.const is not None else self.b.field(x.value)
+        if found is not None:
+            self.labels.append((*found, count, ignored if self.marks(x, ignored) else None))
 
     def backward(self, loss: Var, seed: Fraction, wanted: Sequence[Var]) -> list[Value | None]:
         """Gradients of the wanted leaves, of their shapes; None where the loss does not depend on one.
@@ -389,6 +419,10 @@ class Tape:
     def _unary(self, x: Var, y: Value, slope: Callable[[], Value]) -> Var:
         return self._out(y, [x], lambda g: [self.b.mul(g, slope())])
 
+    def unary(self, x: Var, y: Value, slope: Callable[[], Value]) -> Var:
+        """y, made of x element by element, with its slope."""
+        return self._unary(x, y, slope)
+
     def exp(self, x: Var) -> Var:
         """e^x."""
         y = self.b.unary(Op.EXP, x.value)
@@ -508,6 +542,45 @@ class Tape:
         y = self.b.select(self.b.cmp(zero, v, b.LT), self.num(1), below)
         return self._out(y, [x], lambda _: [self.b.broadcast(zero, x.shape)])
 
+    def step(self, x: Var, y: Value) -> Var:
+        """y, made of x, whose gradient is zero: not the same as none, decay goes on."""
+        return self._out(y, [x], lambda _: [self.b.broadcast(self.num(0.0), x.shape)])
+
+    def floor(self, x: Var) -> Var:
+        """The largest whole number that is not above x."""
+        n = self._nearest(x.value)
+        return self.step(x, self.b.select(self.b.cmp(x.value, n, b.LT), self.b.sub(n, self.num(1)), n))
+
+    def round(self, x: Var) -> Var:
+        """The nearest whole number, of two the even one."""
+        return self.step(x, self._nearest(x.value))
+
+    def trunc(self, x: Var) -> Var:
+        """x without its fraction."""
+        v = x.value
+        size = self.b.minmax(v, self.b.neg(v), b.MAXIMUM)
+        n = self._nearest(size)
+        n = self.b.select(self.b.cmp(size, n, b.LT), self.b.sub(n, self.num(1)), n)
+        return self.step(x, self.b.select(self.b.cmp(v, self.num(0.0), b.LT), self.b.neg(n), n))
+
+    def _nearest(self, v: Value) -> Value:
+        # From 2^23 on binary32 numbers are whole, and what is no number stays so.
+        n = self.b.convert(self.b.convert(v, I32), F32)
+        size = self.b.minmax(v, self.b.neg(v), b.MAXIMUM)
+        return self.b.select(self.b.cmp(size, self.num(1 << 23), b.LT), n, v)
+
+    def running(self, x: Var) -> Var:
+        """Sums of the elements of the last axis up to each: chains of a product with ones, in a band."""
+        n, shape = x.shape[-1], x.shape
+        rows = math.prod(shape[:-1])
+
+        def chain(v: Value, kind: int) -> Value:
+            ones = self.b.broadcast(self.num(1), (n, n))
+            sums = self.b.matmul(ones, self.b.reshape(v, (rows, n)), kind, 0)
+            return self.b.reshape(self.b.permute(sums, [1, 0]), shape)
+
+        return self._out(chain(x.value, b.BAND_BELOW), [x], lambda g: [chain(g, b.BAND_ABOVE)])
+
     def minmax(self, x: Var, y: Var, kind: int) -> Var:
         """The larger or the smaller; equal ones take half the gradient each."""
         u, v, zero = x.value, y.value, self.num(0.0)
@@ -620,7 +693,9 @@ class Tape:
         if x.shape[-1] > EXACT:
             raise TooLarge(f"the largest of {x.shape[-1]} elements", "at most 2^24, whose numbers binary32 has")
         _, first = self._first(x.value, self.b.amax(x.value))
-        return self.plain(self.b.reshape(self.b.convert(self.b.neg(first), I32), x.shape[:-1]))
+        place = self.b.convert(self.b.neg(first), I32)
+        self.b.know(place, 0, x.shape[-1] - 1)
+        return self.plain(self.b.reshape(place, x.shape[:-1]))
 
     def _first(self, v: Value, top: Value) -> tuple[Value, Value]:
         """The places of the last axis, and that of the first element that equals `top`; all of them negated."""
@@ -683,6 +758,13 @@ class Tape:
             return [self.b.reshape(d, table.shape)]
 
         return self._out(self.b.gather(table.value, i), [table], gradient)
+
+    def segments(self, x: Var, index: Var, rows: int) -> Var:
+        """Sums [rows, C] of the rows of x [T, C] that have one index, added by ascending row; indices of no row are ignored."""
+        i = index.value
+        return self._out(
+            self.b.segsum(i, self._columns(x.value), rows), [x], lambda g: [self.b.reshape(self.b.gather(g, i), x.shape)]
+        )
 
     # ---- composites over rows ----------------------------------------------------------------------------------------------
 
@@ -815,8 +897,21 @@ class Tape:
         self._drops.append((r, float(q)))
         return self.b.cmp(self.num(q), r, b.LE), self.num(1 / (1 - q))
 
-    def drops(self, built: b.Built) -> list[tuple[int, int, float]]:
-        """(entry, number of elements, p) of each dropout, in the order of the graph; entry 0 of one that nothing needs."""
+    def uniform(self, shape: Shape) -> Var:
+        """Numbers in [0, 1), multiples of 2^-24."""
+        r = self.b.random(shape)
+        self._drops.append((r, None))
+        return self.plain(r)
+
+    def drawing(self) -> list[Value]:
+        """The nodes that draw random numbers."""
+        return [r for r, _ in self._drops]
+
+    def drops(self, built: b.Built) -> list[tuple[int, int, float | None]]:
+        """(entry, number of elements, p) of each dropout, in the order of the graph; entry 0 of one that nothing needs.
+
+        p is None where the numbers themselves are used.
+        """
         return [(built.entries.get(r.ref, 0), r.size, p) for r, p in self._drops]
 
     def _drop(self, v: Value, keep: Value, c: Value) -> Value:
