@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from assay_trainer import keeper_client, safetensors_io
+from assay_trainer import endpoints, keeper_client, safetensors_io
 from assay_trainer.commit import State
-from assay_trainer.endpoints import find, guard
 from assay_trainer.spec import Spec
 
 
@@ -15,7 +14,8 @@ def keepers_of(urls: list[str] | None, chain: Any, task_id: bytes) -> keeper_cli
     """Those of --keeper, or else those that the keepers of the task's pool name on chain."""
     if urls:
         return keeper_client.Keepers(urls)
-    return keeper_client.Keepers([], find=lambda: find(chain, task_id), guard=guard(chain.deployment.chain_id))
+    guard = endpoints.guard(chain.deployment.chain_id)
+    return keeper_client.Keepers([], find=lambda: endpoints.find(chain, task_id), guard=guard)
 
 
 def state_of(keepers: keeper_client.Keepers, spec: Spec, root: bytes, cache: Path) -> State:
