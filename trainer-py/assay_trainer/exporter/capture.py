@@ -9,6 +9,7 @@ from typing import Any
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_map
 
+from assay_trainer.exporter.errors import UnsupportedOperator
 from assay_trainer.torch_setup import torch
 
 _SHORT = (torch.bfloat16, torch.float16)
@@ -89,7 +90,7 @@ def _ctc(
 ) -> torch.Tensor:
     """F.ctc_loss, whose operator PyTorch cannot trace: the forward algorithm over all alignments (Graves 2006)."""
     if targets.dim() != 2 or log_probs.dim() != 3:
-        raise NotImplementedError("ctc_loss of other than padded targets [N, S]")
+        raise UnsupportedOperator("ctc_loss of other than log_probs [T, N, C] and padded targets [N, S]", "pad the targets")
     steps, n, _ = log_probs.shape
     ends, lengths = (x if isinstance(x, torch.Tensor) else torch.tensor(x) for x in (input_lengths, target_lengths))
     places = 2 * targets.shape[1] + 1

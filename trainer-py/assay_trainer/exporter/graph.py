@@ -6,6 +6,7 @@ exports are checked against. Both fold what hangs on no input in binary64.
 
 from __future__ import annotations
 
+import abc
 import collections
 import copy
 import operator
@@ -397,7 +398,7 @@ class _Scope:
     origin: dict[torch.fx.Node, torch.fx.Node] = field(default_factory=dict)
 
 
-class _Machine:
+class _Machine(abc.ABC):
     """Runs a captured graph over values of some kind."""
 
     def __init__(self, graph: Graph) -> None:
@@ -513,17 +514,17 @@ class _Machine:
         label = next((f"the {kind} {what}" for kind, what in reversed(known) if kind in ("buffer", "parameter")), "")
         return f"{label}, which the module changes" if label else "a tensor"
 
+    @abc.abstractmethod
     def spread(self, target: torch.fx.Node, value: Any, others: Sequence[torch.fx.Node], scope: _Scope, grad: bool) -> None:
         """Makes a write seen through what the target is a view of, and through its other views."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def attribute(self, value: Any) -> Any:
         """A tensor or module that the graph holds."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
         """The result of an operator."""
-        raise NotImplementedError
 
 
 def _wide(x: Any) -> Any:

@@ -14,6 +14,7 @@ import numpy as np
 
 from assay_trainer.exporter import builder as b
 from assay_trainer.exporter.builder import F32, GROUP, Builder, Op, Part, Provenance, Ref, Value
+from assay_trainer.exporter.errors import UnsupportedOperator
 from assay_trainer.torch_setup import torch
 
 Array = np.ndarray[Any, Any]
@@ -115,7 +116,7 @@ class Evaluation:
             return out
         if node.op is Op.RANDOM:
             return self._drawn[ref](math.prod(node.shape)).astype(np.float64).reshape(node.shape)
-        raise NotImplementedError(node.op.name)
+        raise UnsupportedOperator(f"{node.op.name} is no operator that modules are lowered to", "compare without it")
 
     def _input(self, i: int) -> Array:
         entry = self._b.entry(i)
