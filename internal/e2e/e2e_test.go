@@ -108,6 +108,12 @@ func patient(spec map[string]any) {
 // openWorld brings chain and keeper up, and a sponsor with money.
 func openWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	t.Helper()
+	return openWorldFor(t, bound, change...)
+}
+
+// openWorldFor is openWorld for a run that may take so long.
+func openWorldFor(t *testing.T, bound time.Duration, change ...func(*cluster.Config)) *world {
+	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), bound)
 	t.Cleanup(cancel)
 	w := &world{t: t, ctx: ctx, gradients: make(map[[2]int]map[string]bool)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from zoo import load
 from zoo.entries import ENTRIES
+from zoo.figures import record
 from zoo.measure import measure
 from zoo.run import summary
 
@@ -77,3 +79,12 @@ def test_the_zoo_is_whole() -> None:
     assert len([e for e in ENTRIES.values() if not e.trap]) == 137
     assert len(MODELS) * 4 >= 137
     assert len(TRAPS) >= 10
+
+
+def test_commands_keep_each_others_figures(tmp_path: Path) -> None:
+    record("zoo", {"models": 1}, tmp_path)
+    record("large", {"seconds": 2}, tmp_path)
+    assert record("zoo", {"models": 3}, tmp_path) == {"models": 3, "seconds": 2}
+    assert json.loads((tmp_path / "summary.json").read_text()) == {"models": 3, "seconds": 2}
+    with pytest.raises(ValueError, match="models, which another part has"):
+        record("more", {"models": 4}, tmp_path)

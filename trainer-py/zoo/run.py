@@ -17,9 +17,9 @@ from typing import Any
 
 from zoo import load
 from zoo.entries import ENTRIES, Entry
+from zoo.figures import OUT, record
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-OUT = REPOSITORY / "build" / "zoo"
 MEMORY, SECONDS = 6 << 30, 900
 
 
@@ -144,9 +144,9 @@ def main() -> int:
         print(f"[{i:3}/{len(chosen)}] {entry.name}: {told(row)} ({row['seconds']:.0f} s)", flush=True)
     rows = [done[n]["row"] for n in ENTRIES if n in done]
     (OUT / "models.json").write_text(json.dumps(rows, indent=1) + "\n")
-    (OUT / "summary.json").write_text(json.dumps(summary(rows), indent=2) + "\n")
-    print((OUT / "summary.json").read_text(), end="")
     figures = summary(rows)
+    record("zoo", figures)
+    print(json.dumps(figures, indent=2))
     return int(bool(figures["zoo_roots_differ"] or figures["zoo_silent_wrong"] or figures["zoo_crashes"]))
 
 

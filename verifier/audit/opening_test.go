@@ -2,6 +2,7 @@ package audit
 
 import (
 	"bytes"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -13,7 +14,8 @@ import (
 
 // shelf has a tensor of each type and a list.
 func shelf(t testing.TB) (*Shelf, []Hash) {
-	s, err := NewShelf(t.TempDir())
+	// The folder is made.
+	s, err := NewShelf(filepath.Join(t.TempDir(), "not", "there"))
 	require.NoError(t, err)
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
 	var roots []Hash

@@ -42,9 +42,15 @@ type vector struct {
 	leaf func(i uint64) ([]byte, error)
 }
 
-// NewShelf makes an empty shelf whose tensors go into a file in the folder. The file has no name any more where the system allows that,
-// and Close frees it.
+// NewShelf makes an empty shelf whose tensors go into a file in the folder, which is made if it is not there; empty: the one for temporary
+// files. The file has no name any more where the system allows that, and Close frees it.
 func NewShelf(dir string) (*Shelf, error) {
+	if dir != "" {
+		// Not private.MkdirAll: a folder that is there may be everybody's.
+		if err := os.MkdirAll(dir, 0o700); err != nil {
+			return nil, err
+		}
+	}
 	f, err := os.CreateTemp(dir, "trace-*")
 	if err != nil {
 		return nil, err
