@@ -41,7 +41,7 @@ func NewDefender(cfg ChallengerConfig) (*Defender, error) {
 
 func (d *Defender) agent(t *task, tl *till) agent {
 	rp := d.replayer(t, newDemands(t, tl, false), tellDefended) // it has no tokens, and no time
-	rp.defends = true
+	rp.defends, rp.states.defends = true, true
 	games := newDisputes(t, &d.lane)
 	return &defenderAgent{
 		task: t, disputes: games, replayer: rp, refutations: newRefutations(games, rp, tl), published: &d.published, budget: &d.budget,
@@ -266,7 +266,7 @@ func (df *defenderAgent) pin(o object, keep time.Duration) bool {
 	if df.pinning.CompareAndSwap(false, true) {
 		df.beside(func(ctx context.Context) {
 			defer df.pinning.Store(false)
-			ctx, cancel := context.WithTimeout(ctx, claimPatience)
+			ctx, cancel := context.WithTimeout(ctx, df.loader.states.patience(o))
 			defer cancel()
 			f, err := lib.open(ctx, o)
 			if err != nil {

@@ -60,7 +60,7 @@ type loader struct {
 }
 
 func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
-	return &loader{task: t, states: &states{t, d}, demands: d, publication: &publication{t, d, opener}, most: most,
+	return &loader{task: t, states: &states{task: t, demands: d}, demands: d, publication: &publication{t, d, opener}, most: most,
 		fetching: make(chan struct{}, 1)}
 }
 

@@ -21,6 +21,21 @@ var errFell = errors.New("no round starts from it any more")
 type states struct {
 	*task
 	demands *demands
+	// defends says that who asks loses a dispute without them, and that nobody else decides how many there are.
+	defends bool
+}
+
+// clockShare is what part of a dispute's clock a defender waits for sources of one state, where they send it slowly.
+const clockShare = 8
+
+// patience is how long sources are asked for a state. A defender asks as long as one of them keeps leastPace, as an attempt that is cut short begins
+// anew, but for no more than a part of a clock. For the others strangers decide how many states there are, and whoever is slow keeps a place.
+func (st *states) patience(o object) time.Duration {
+	if !st.defends {
+		return claimPatience
+	}
+	slow := claimPatience + time.Duration(o.bytes/leastPace)*time.Second
+	return max(claimPatience, min(slow, time.Duration(st.spec.DisputeClock/clockShare)*time.Second))
 }
 
 // firstState has a first state published that no source serves, and says whether all of it has been. Whoever has it may answer; silence
@@ -232,7 +247,7 @@ func (st *states) stateBefore(ctx context.Context, of work) (protocol.State, err
 	spec := st.spec
 	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
 	o := stateObject(spec, of.parent)
-	fetching, cancel := context.WithTimeout(ctx, claimPatience)
+	fetching, cancel := context.WithTimeout(ctx, st.patience(o))
 	f, err := st.lib.open(fetching, o)
 	cancel()
 	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {

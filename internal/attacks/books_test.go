@@ -399,6 +399,8 @@ small. The others are tests of the packages named.
 | more audits than there are blocks in their windows, so that an auditor that waits for each one's block comes too late for the next | audits are drawn, committed to, opened and settled beside each other, the earliest deadline first | ` + "`" + `verifier` + "`" + `, ` + "`" + `internal/arena` + "`" + ` |
 | more than four wrong rounds, withheld until late, while a descent into the latest is open | a round with a descent open is not given up | ` + "`" + `verifier` + "`" + ` |
 | keepers whose refusals are megabytes of ever new words, and acknowledgements as long | a trainer keeps few words, and takes no long acknowledgement | ` + "`" + `test_keeper_client.py` + "`" + ` |
+| a keeper that sets thousands of cookies with each answer, which a client copies for each request to anybody | a trainer takes none | ` + "`" + `test_exchange.py` + "`" + ` |
+| a keeper that sends a large state of a claim steadily and slowly, so that a defender without its trainer's folder never has all of it and is silent | it waits for what keeps 64 KiB/s, for an eighth of a clock | ` + "`" + `verifier` + "`" + ` |
 
 ## Against presence and slots
 
@@ -412,6 +414,7 @@ small. The others are tests of the packages named.
 | squatters give their payloads to the committee in the last second of the fallback window | receipts end where a proposal need not include what they tell of, and keepers sign none later: the squatters miss | ` + "`Rotation.t.sol`" + `, ` + "`keeper`" + ` |
 | a payload of a right proposal is withheld to the last second of its reveal window, so that nobody else knows what to train on | rounds above what is held excuse whoever cannot commit, and end no run | ` + "`Rotation.t.sol`" + ` |
 | squatters leave with as many misses as are allowed, each followed by an accomplice | a fee each time | ` + "`Rotation.t.sol`" + ` |
+| squatters commit round after round and withhold, so that what honest trainers delivered is carried each time | trainers stay unless told otherwise, and the squatters' slots are reopened | ` + "`test_branches.py`" + ` |
 | a peer hangs or drips while keepers tell who delivered, or fetch what a proposal lacks; a seat asks for signatures again and again | peers are asked beside each other and not waited for; whoever asks is given way to once | ` + "`keeper`" + ` |
 | whoever publishes one part of a trainer's payload first, or an RPC error in the middle, so that the trainer's own publication ends | it goes on with the next part | ` + "`test_branches.py`" + ` |
 | 256 accounts fill a pool, so that no honest keeper comes in | not closed: it ties 256 locks, and who enrols looks at the pool | |

@@ -400,7 +400,10 @@ def build_parser() -> argparse.ArgumentParser:
         default="cpu",
     )
     run.add(
-        "--max-unpaid", "end after so many delivered rounds in a row that were not included (0: never)", kind=_count, default=3
+        "--max-unpaid",
+        "end after so many delivered rounds in a row that were not included, which may cost slot and fee (0: never)",
+        kind=_count,
+        default=0,
     )
     run.switch("--progress", "progress bars on stderr", default=sys.stderr.isatty())
     run.switch("--json-log", "events as JSON lines on stdout")

@@ -3,6 +3,7 @@
 A client's timeouts bound one look-up, connection, read or write: a byte now and then, or a name with a hundred addresses, holds
 a request for ever. So each works in a thread of its own, and whoever waits for it goes on when its time is over. And a few
 bytes may unpack to gigabytes: nothing is taken but what stands in the answer as it is, up to a limit, whatever its status.
+Nothing that an answer wants remembered is: cookies of one server would be copied for each request to any.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Generic, TypeVar
 
 import httpx
@@ -29,6 +31,7 @@ def client(guard: Callable[[httpx.Request], None] | None = None, kept: int = 0, 
         follow_redirects=False,
         limits=httpx.Limits(max_connections=None, max_keepalive_connections=kept),
         headers={"Accept-Encoding": "identity"},
+        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
         event_hooks={"request": [guard] if guard else [], "response": [_as_it_is]},
         **options,
     )

@@ -13,7 +13,7 @@ import os
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -534,11 +534,16 @@ class Sending(Generic[T]):
         for thread in self._threads:
             thread.start()
 
-    def collect(self) -> list[T]:
-        """Answers that came in since the last call."""
-        with self._lock:
-            received, self._received = self._received, []
-        return received
+    def collect(self) -> Iterator[T]:
+        """Answers that came in since they were last collected. One with which whoever collects fails comes again."""
+        while True:
+            with self._lock:
+                if not self._received:
+                    return
+                answer = self._received[0]
+            yield answer
+            with self._lock:
+                del self._received[0]
 
     def failures(self) -> dict[str, AssayError] | None:
         """Why each keeper has not answered so far; None while one of them has not been heard of."""

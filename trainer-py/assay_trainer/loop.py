@@ -109,7 +109,8 @@ class Options:
     account: bytes
     claim: bool = False
     progress: bool = False
-    max_unpaid: int = 3
+    # Rounds in a row, delivered and not included, after which it ends; 0 for never, as who is gone loses slot and fee.
+    max_unpaid: int = 0
     force_inclusion: str = "auto"
     # Wei that a whole token is worth. None: a thousandth of an ether, or one on a development chain; 0: nothing is weighed.
     token_value: int | None = None

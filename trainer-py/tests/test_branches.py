@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import errno
 import json
 import threading
 import time
@@ -812,6 +813,51 @@ def test_who_stops_for_want_of_pay_publishes_first(start):
     with pytest.raises(loop.Unpaid):
         trainer.turn()
     assert {r for r, *_ in world.shown} == {0}
+
+
+def test_an_acknowledgement_that_the_disk_refuses_is_not_lost(start, monkeypatch):
+    """Without it nothing could force the payload's inclusion."""
+    world = World()
+    trainer = start(world)
+    kept, refusals = trainer.journal.acknowledge, [OSError(errno.ENOSPC, "no space left on device")]
+
+    def acknowledge(*about):
+        if refusals:
+            raise refusals.pop()
+        kept(*about)
+
+    monkeypatch.setattr(trainer.journal, "acknowledge", acknowledge)
+    deliver(trainer, world, 0)
+    assert not refusals
+    assert trainer.journal.entry(0, FIRST.root()).acknowledgements
+
+
+def carry(world):
+    """Closes the open round without a proposal: others withheld their payloads."""
+    x = world.rounds[-1]
+    x.status, x.root = RoundStatus.CARRIED, x.parent
+    world.rounds.append(Record(x.parent))
+    world.phase_now = Phase.COMMIT
+
+
+def test_rounds_that_others_spoil_end_no_trainer(start):
+    """Squatters lose their slots after `maxMisses` rounds: who had gone by then would lose its own to them, with the fee."""
+    world = World()
+    trainer = start(world)
+    for round_ in range(SPEC["maxMisses"] + 2):
+        deliver(trainer, world, round_)
+        carry(world)
+    trainer.turns(lambda: SPEC["maxMisses"] + 2 in trainer.said("committed"))
+
+
+def test_a_committee_that_leaves_a_trainer_out_ends_it_only_where_that_was_asked_for(start):
+    """It publishes what it has to, and keeps its slot; gone it would lose slot and fee to whoever left it out."""
+    world = World(seats=witnesses(1), misses=0)
+    trainer = start(world)
+    for round_ in range(4):
+        deliver(trainer, world, round_)
+        world.propose(-7.0, included=0)
+    trainer.turns(lambda: 4 in trainer.said("committed"))
 
 
 def test_keepers_alone_do_not_close_the_upload_window(start, monkeypatch):

@@ -175,3 +175,20 @@ def test_an_rpc_that_drips_on_a_kept_connection_is_cut_off_and_asked_again(serve
     assert cut.wait(10), "the connection is left open"
     assert rpc.call("x") == "0x3"
     assert len(server.requests) == 2
+
+
+def test_what_strangers_want_remembered_is_not(serve):
+    """Cookies: thousands with each answer, copied for each request to anybody, would end a trainer within hours."""
+    baked = b"".join(b"Set-Cookie: c%d=1\r\n" % i for i in range(2000))
+
+    def bake(connection, _request, _over):
+        connection.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\nConnection: close\r\n" + baked + b"\r\n{}")
+
+    server = serve(bake)
+    keepers = Keepers([server.url])
+    for _ in range(2):
+        with pytest.raises(KeeperUnavailable):
+            keepers.put_payload(server.url, TASK, 0, bytes(20), b"payload")
+    assert len(server.requests) == 2
+    assert b"cookie" not in server.requests[1].lower()
+    assert len(keepers._http.cookies.jar) == 0
