@@ -29,6 +29,8 @@ from assay_trainer.model import target
 EXIT_FAILED, EXIT_USAGE, EXIT_INTERRUPTED = 1, 2, 130
 # What an interrupted command has to clean up takes no longer.
 _LAST_SECONDS = 3.0
+# Records that a round draws at most, over all steps: their numbers are held in memory, and each takes a hash.
+MAX_DRAWN = 1 << 24
 TIERS = ("open", "verified")
 ADAPTERS = ("digits-mlp", "text-gpt")
 """What init makes a task of by itself, beside the adapters of other packages (registry.py)."""
@@ -708,7 +710,7 @@ def _keepers(options: argparse.Namespace, chain: Any) -> Any:
 def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> None:
     """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it."""
     from assay_trainer import manifest
-    from assay_trainer.adapters import check_name
+    from assay_trainer.adapters import check_name, from_manifest
     from assay_trainer.errors import DatasetMismatch
     from assay_trainer.facts_gen import Tier
     from assay_trainer.spec import check_supported
@@ -721,13 +723,40 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
         raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
         parsed = manifest.parse(raw, spec["paramCount"])
         check_name(parsed.adapter)
+        is_open = spec["tier"] == Tier.OPEN
+        if is_open:
+            _torch()
+            adapter = from_manifest(parsed)
         if (parsed.dataset_root, parsed.dataset_records) != (spec["datasetRoot"], spec["datasetRecords"]):
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
         state = _state_of(keepers, spec, spec["initialStateRoot"], cache)
+        if is_open:
+            _try_step(adapter, spec, state.flat())
         if spec["tier"] == Tier.VERIFIED:
             size = parsed.document["dataset"]["record_bytes"]
             replayer, records = open_replayer(keepers, options.task, spec, size, cache)
             replayer.try_out(state.flat(), records)
+
+
+def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> None:
+    """Trains a step of an Open task: whoever enrols in what `run` cannot train loses the fee.
+
+    Raises:
+        ConfigError: The adapter trains nothing, or a round draws too many records.
+        Diverged: No payload of the task carries what one step gives.
+    """
+    from assay_trainer.arith import outer_gradient
+    from assay_trainer.batch import round_batches
+    from assay_trainer.payload import Form
+
+    size = adapter.manifest.batch_size
+    if size * spec["innerSteps"] > MAX_DRAWN:
+        raise ConfigError(
+            f"a round draws {spec['innerSteps']} batches of {size} records, more than {MAX_DRAWN} in all",
+            "leave the task alone",
+        )
+    trained = adapter.train(start, round_batches(spec["seed"], 0, bytes(20), 1, size, spec["datasetRecords"]))
+    Form.of(spec).tensors(outer_gradient(start, trained.params))
 
 
 def _enroll(options: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from assay_repops import RepopsError, set_threads
 from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io
-from assay_trainer.adapters import Adapter, Score, from_manifest
+from assay_trainer.adapters import Adapter, Score, from_manifest, of_programs
 from assay_trainer.chain import (
     NEVER,
     Block,
@@ -312,8 +312,9 @@ class Trainer:
         parsed = manifest.parse(raw, self.spec["paramCount"])
         if parsed.dataset_root != self.spec["datasetRoot"] or parsed.dataset_records != self.spec["datasetRecords"]:
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
-        self.adapter = from_manifest(parsed)
-        if self.spec["tier"] != Tier.VERIFIED:
+        verified = self.spec["tier"] == Tier.VERIFIED
+        self.adapter = of_programs(parsed, self.log.warn) if verified else from_manifest(parsed)
+        if not verified:
             self.adapter.device = torch_device(self.options.device, self.log.warn)
             return
         cache = self.journal.folder / "objects"
@@ -1064,7 +1065,13 @@ class Trainer:
         due = claims.earned(self.chain, task, account, rounds)
         if due.waiting:
             raise NotYet(f"rewards of round {due.waiting[0]} vest once its claim window has passed")
-        rewards = claims.claim_rewards(self.chain, self.key, task, account, due.vested, self._pause)
+        try:
+            rewards = claims.claim_rewards(self.chain, self.key, task, account, due.vested, self._pause)
+        except Reverted as exc:
+            if exc.error != "ClaimDisputed":
+                raise
+            # Anybody may have opened it, and it ends: the rounds beside it are paid then, too.
+            raise NotYet(f"rewards are held while a dispute about a claim is open: {exc}") from exc
         compensation = claims.claim_compensation(self.chain, self.key, task, account, self._pause)
         self.log.info(f"claimed {rewards} token units for {len(due.vested)} rounds", compensation=compensation)
         return {"claimed": str(rewards), "compensation": str(compensation)}

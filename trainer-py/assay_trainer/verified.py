@@ -223,7 +223,12 @@ class Replayer:
         return result
 
     def try_out(self, params: F32Array, records: Sequence[bytes]) -> None:
-        """Run the prologue, a step and the epilogue once; ConfigError if they do not fit together."""
+        """Run the prologue, a step and the epilogue once.
+
+        Raises:
+            ConfigError: They do not fit together.
+            Diverged: No payload of the task carries what they give.
+        """
         work = Work(0, bytes(20), params, records)
         try:
             state = self._transition(self._prologue.run, work, 0, self._before(work))
@@ -240,6 +245,7 @@ class Replayer:
                 f"the epilogue gives fragments of {sizes} elements, the task's have {wanted}",
                 "leave the task: who trains by such programs can be proven wrong",
             )
+        self._form.tensors(np.concatenate([d.reshape(-1) for d in deltas]).astype(np.float32))
 
     def trace(self, work: Work, segment: int, state: Sequence[Array]) -> tuple[list[tuple[bytes, bytes]], list[Array]]:
         """The transitions of a segment, and the local state after it (the epilogue's outputs after the last one).

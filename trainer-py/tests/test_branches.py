@@ -1025,6 +1025,26 @@ def test_a_conviction_after_the_last_round_is_an_error_and_what_vested_is_still_
     assert "was convicted in this task" in said
 
 
+def test_a_dispute_that_is_open_at_the_end_delays_the_claim_and_ends_no_trainer(start, monkeypatch):
+    """The contract pays none of the rounds of a transaction while one of them is disputed, by whomever."""
+    trainer = start(World())
+    refusals = [Reverted("ClaimDisputed", {"round": 0})]
+
+    def pay(*_):
+        if refusals:
+            raise refusals.pop()
+        return 5
+
+    monkeypatch.setattr(claims, "earned", lambda *_: claims.Earned([0, 1], []))
+    monkeypatch.setattr(claims, "claim_rewards", pay)
+    monkeypatch.setattr(claims, "claim_compensation", lambda *_: 0)
+    assert trainer._insist(trainer._claim, 2) == {"claimed": "5", "compensation": "0"}
+    assert not refusals
+    refusals.append(Reverted("TaskNotFound", {}))
+    with pytest.raises(Reverted):
+        trainer._insist(trainer._claim, 2)
+
+
 def test_what_is_earned():
     """Rounds of a slot's former holder, and those paid or left out, owe the account nothing."""
     world = World()

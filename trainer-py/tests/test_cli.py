@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from assay_trainer import __version__, cli
@@ -254,6 +255,88 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
     with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
         cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), None, task)
+
+
+def foreign_manifest(adapter, model, batch_size=4):
+    """A manifest that keepers take: what its adapter says of the model is the adapter's business."""
+    from assay_trainer import manifest
+
+    document = {
+        "adapter": adapter,
+        "batch_size": batch_size,
+        "dataset": {"name": "x", "record_bytes": 8, "records": 10, "root": "0x" + "11" * 32, "split": "all"},
+        "inner_optimizer": {"name": "none"},
+        "model": model,
+        "tensors": [{"name": "w", "shape": [4]}],
+        "version": 1,
+    }
+    return manifest.encode(document)
+
+
+@pytest.mark.parametrize(
+    ("adapter", "batch_size", "said"),
+    [("program", 4, "only its programs"), ("program", 1 << 31, "draws"), ("digits-mlp", 4, "root")],
+)
+def test_nobody_enrols_in_an_open_task_that_run_refuses(monkeypatch, adapter, batch_size, said):
+    """Keepers take any model. The fee would be lost, with a slot in which nothing can be trained."""
+    import argparse
+    from types import SimpleNamespace
+
+    from assay_trainer import keeper_client, spec
+    from assay_trainer.errors import AssayError
+
+    class Keeper:
+        def __init__(self, urls, **_more):
+            pass
+
+        def download(self, root, limit, path, digest):
+            return foreign_manifest(adapter, {"hidden": 1}, batch_size)
+
+    monkeypatch.setattr(keeper_client, "Keepers", Keeper)
+    monkeypatch.setattr(spec, "check_supported", lambda s: None)
+    monkeypatch.setattr(cli, "_state_of", lambda *_: SimpleNamespace(flat=lambda: np.zeros(4, np.float32)))
+    task = {
+        "tier": spec.Tier.OPEN,
+        "manifestHash": bytes(32),
+        "initialStateRoot": bytes(32),
+        "paramCount": 4,
+        "datasetRoot": b"\x11" * 32,
+        "datasetRecords": 10,
+        "seed": bytes(32),
+        "innerSteps": 3,
+    }
+    with pytest.raises(AssayError, match=said):
+        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), None, task)
+
+
+def test_nobody_enrols_where_no_payload_carries_what_a_step_gives():
+    """A sponsor may bound payloads to 2^-126: every round would be skipped, for slot and fee."""
+    from types import SimpleNamespace
+
+    from assay_trainer.facts_gen import Quantization
+    from assay_trainer.payload import Diverged
+
+    adapter = SimpleNamespace(
+        manifest=SimpleNamespace(batch_size=1), train=lambda start, _batches: SimpleNamespace(params=start + np.float32(1e-3))
+    )
+    task = {"seed": bytes(32), "innerSteps": 3, "datasetRecords": 5, "paramCount": 4, "fragmentCount": 1}
+    task |= {"quantization": Quantization.NONE, "payloadBoundLog2": -126}
+    with pytest.raises(Diverged, match="beyond"):
+        cli._try_step(adapter, task, np.zeros(4, np.float32))
+    cli._try_step(adapter, task | {"payloadBoundLog2": 0}, np.zeros(4, np.float32))
+
+
+def test_programs_train_whatever_the_adapter_makes_of_the_manifest():
+    """In the Verified tier it measures, and nothing else: a trainer that ended here would lose slot and fee."""
+    from assay_trainer import manifest
+    from assay_trainer.adapters import of_programs
+    from assay_trainer.adapters.program import Program
+
+    said = []
+    made = of_programs(manifest.parse(foreign_manifest("digits-mlp", {"hidden": 1})), said.append)
+    assert isinstance(made, Program)
+    assert made.evaluate(np.zeros(4, np.float32)) is None
+    assert said
 
 
 def test_init_and_evaluate(tmp_path, capsys):

@@ -13,6 +13,7 @@ import (
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
+	"assay/repops/num"
 	"assay/repops/program"
 )
 
@@ -653,6 +654,9 @@ func (a *operator) record(ctx context.Context, in program.Input, r program.Readi
 	if at+uint64(width(in.DType)) > uint64(size) {
 		return 0, fmt.Errorf("%w: the batch fields have different numbers of rows", ErrUnavailable)
 	}
-	data := o.Leaves[0][at:]
-	return decodeTensor(in.DType, 1, data).Word(0), nil
+	x := decodeTensor(in.DType, 1, o.Leaves[0][at:])
+	if in.DType == program.F32 { // a NaN of a record is read as the canonical one
+		x.F32[0] = num.Canonical(x.F32[0])
+	}
+	return x.Word(0), nil
 }

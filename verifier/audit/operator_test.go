@@ -2,6 +2,7 @@ package audit_test
 
 import (
 	"context"
+	"encoding/binary"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -14,6 +15,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/audittest"
+	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/program"
 	"assay/verifier"
@@ -204,6 +207,47 @@ func TestFragmentLie(t *testing.T) {
 	r := run(t, cfg)
 	require.Equal(t, verifier.NoMatch, r.Outcome, r.Reason)
 	require.Nil(t, r.Finding.Step)
+}
+
+// A NaN of a record is read as the canonical one (docs/formats.md section 10): a trainer that did so is not said to be wrong.
+func TestNaNOfARecord(t *testing.T) {
+	const params, rows, width = 4, 2, 3
+	build := func(b *program.Builder) *program.Program {
+		p, _, err := b.Build()
+		require.NoError(t, err)
+		return p
+	}
+	spec := &protocol.TaskSpec{Tier: uint8(protocol.TierVerified), ParamCount: params, FragmentCount: 1, InnerSteps: 2, CheckpointInterval: 2, PayloadBoundLog2: 10}
+	w := &audittest.World{TB: t, State: protocol.State{Params: make([]float32, params), Momentum: make([]float32, params)}, Objects: map[string][]byte{}}
+	task := claim.Task{Spec: spec}
+	b := program.NewMap()
+	b.Output(b.Copy(b.State(program.F32, params)))
+	task.Programs.Prologue = build(b)
+	b = program.NewBuilder(1, 1)
+	own := b.State(program.F32, params)
+	b.Copy(b.Batch(program.F32, 0, rows, width))
+	b.BeginStep()
+	b.Output(b.Copy(own))
+	task.Programs.Step = build(b)
+	b = program.NewMap()
+	before := b.Copy(b.State(program.F32, params))
+	b.Output(b.Sub(before, b.State(program.F32, params)))
+	task.Programs.Epilogue = build(b)
+	record := make([]byte, 4*width)
+	binary.LittleEndian.PutUint32(record[4:], 0xffc01234)
+	spec.DatasetRecords, spec.DatasetRoot = 1, protocol.DatasetRoot([][]byte{record})
+	spec.ProgramRoot, spec.InitialStateRoot = task.Programs.Root(), w.State.Root(1)
+	kept, err := audit.NewRecords(spec, record)
+	require.NoError(t, err)
+	w.Material = &audit.Material{Task: task, Records: kept}
+
+	v := &world{World: w, claim: w.Claim(trainer), shelf: w.Shelf()}
+	w.Train(v.shelf, v.claim, 1, 0, audittest.Lie{Segment: -1})
+	v.url = w.Serve(v.shelf.Handler())
+	_, entry := firstNode(task.Programs.Step, program.OpCopy, nil)
+	cfg := v.operator(1, 0, 0, entry)
+	cfg.Elements, cfg.Indices = 0, []uint64{0, 1}
+	matches(t, run(t, cfg))
 }
 
 // A tensor of another form than the program says is a lie of whoever answers for the trace, not of who serves it.
