@@ -401,6 +401,10 @@ small. The others are tests of the packages named.
 | keepers whose refusals are megabytes of ever new words, and acknowledgements as long | a trainer keeps few words, and takes no long acknowledgement | ` + "`" + `test_keeper_client.py` + "`" + ` |
 | a keeper that sets thousands of cookies with each answer, which a client copies for each request to anybody | a trainer takes none | ` + "`" + `test_exchange.py` + "`" + ` |
 | a keeper that sends a large state of a claim steadily and slowly, so that a defender without its trainer's folder never has all of it and is silent | it waits for what keeps 64 KiB/s, for an eighth of a clock | ` + "`" + `verifier` + "`" + ` |
+| a keeper that says at another time that it is another keeper, so that what trainers sign for it counts there, and holds their places | who was found on chain is taken for the account that it answered under then | ` + "`" + `test_endpoints.py` + "`" + ` |
+| a task whose manifest names an adapter that makes nothing of it, or asks for gigabytes; whose payloads are bounded to 2^-126; whose batches have billions of records | ` + "`" + `assay-trainer enroll` + "`" + ` trains a step first and refuses; in the Verified tier the programs train all the same | ` + "`" + `test_cli.py` + "`" + ` |
+| a sham dispute that is open when a run ends, so that the pay of all rounds is refused | the trainer waits for its end, and claims then | ` + "`" + `test_branches.py` + "`" + ` |
+| records with a NaN that is not the canonical one, so that an audit of one operator calls a right trainer wrong | it is read as the programs read it | ` + "`" + `verifier/audit` + "`" + ` |
 
 ## Against presence and slots
 

@@ -119,8 +119,8 @@ def said(chain: Chain, task_id: bytes) -> list[tuple[bytes, str]]:
         return [one for one in work.map(of, accounts, blocks) if one is not None]
 
 
-def find(chain: Chain, task_id: bytes) -> list[str]:
-    """URLs of keepers of the task's pool that answer under their own name, at most MOST as drawn. NoKeeper if none."""
+def find(chain: Chain, task_id: bytes) -> dict[str, bytes]:
+    """URLs of keepers of the task's pool that answer under their own name, with it, at most MOST as drawn. NoKeeper if none."""
     hint = "--keeper URL, if you know of one that serves the task"
     # Anybody may say of itself what another says: such a copy hides nobody, and takes no place.
     by_url: dict[str, set[str]] = {}
@@ -137,19 +137,20 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
         ThreadPoolExecutor(_PARALLEL) as work,
     ):
         alive = list(work.map(lambda one: _answers(http, *one, chain.deployment.chain_id, until), named))
-    found = [url for (url, _), there in zip(named, alive, strict=True) if there]
+    found = [(url, account) for (url, _), account in zip(named, alive, strict=True) if account]
     if not found:
         raise NoKeeper(f"none of the {len(named)} keepers of the task's pool that say where they answer does", hint)
-    return found[:MOST]
+    return dict(found[:MOST])
 
 
-def _answers(http: httpx.Client, url: str, keepers: set[str], chain_id: int, until: float) -> bool:
-    """Whether a keeper of that chain is there under one of these accounts."""
+def _answers(http: httpx.Client, url: str, keepers: set[str], chain_id: int, until: float) -> bytes | None:
+    """Under which of these accounts a keeper of that chain is there; None if it is not."""
     seconds = min(until - time.monotonic(), _PATIENCE)
     if seconds <= 0:
-        return False
+        return None
     try:
         health = strict_json.loads(exchange.ask(http, "GET", url + "/healthz", seconds, _MAX_HEALTH)[1])
-        return health["chainId"] == chain_id and health["keeper"].lower() in keepers
+        there = health["chainId"] == chain_id and health["keeper"].lower() in keepers
+        return bytes.fromhex(health["keeper"][2:]) if there else None
     except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError):
-        return False
+        return None

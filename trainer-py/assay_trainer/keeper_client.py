@@ -13,7 +13,7 @@ import os
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -135,8 +135,8 @@ class _Source:
 class Keepers:
     """Clients of one or more keepers. Requests are signed once `credentials` are set.
 
-    Without URLs those are asked that `find` names, now and again: where keepers say that they are, on chain. `guard` looks at
-    each request before it goes to one of them.
+    Without URLs those are asked that `find` names, with their accounts, now and again: where keepers say that they are, on
+    chain. `guard` looks at each request before it goes to one of them.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class Keepers:
         urls: Sequence[str],
         timeout: float = _FIRST_SECONDS,
         attempts: int = 2,
-        find: Callable[[], Sequence[str]] | None = None,
+        find: Callable[[], Mapping[str, bytes]] | None = None,
         guard: Callable[[httpx.Request], None] | None = None,
     ) -> None:
         if not urls and find is None:
@@ -186,12 +186,14 @@ class Keepers:
             if now < self._find_again - (_FIND_PAUSE - _FIND_SOON if soon and self.urls else 0.0):
                 return False
             try:
-                found = [u.rstrip("/") for u in self._find()]
+                found = {u.rstrip("/"): account for u, account in self._find().items()}
             except AssayError as exc:
                 self._why = str(exc)
                 self._find_again = time.monotonic() + (_FIND_PAUSE if self.urls else _FIND_EMPTY)
                 return False
             self._find_again = time.monotonic() + _FIND_PAUSE
+            # Not what they say later: a request that is signed for another keeper's account is that one's, whoever sends it.
+            self._accounts.update(found)
             known = [u for u in self.urls if u in found]
             others = [u for u in found if u not in known]
             if known != self.urls:

@@ -14,8 +14,9 @@ import pytest
 
 from assay_trainer import endpoints
 from assay_trainer.chain import Block, OddAnswer
+from assay_trainer.eip712 import Domain, KeeperRequest
 from assay_trainer.endpoints import BadEndpoint, NoKeeper, check_endpoint, find, guard, is_local
-from assay_trainer.keeper_client import Keepers, KeeperUnavailable
+from assay_trainer.keeper_client import Credentials, Keepers, KeeperUnavailable
 
 PUBLIC, DEV = 10, 1337
 TASK = b"\7" * 32
@@ -118,6 +119,8 @@ class Server:
 
     def __init__(self, text: str, status: int = 200, **headers: str) -> None:
         asked = self.asked = []
+        self.body = text
+        server = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):
@@ -126,7 +129,7 @@ class Server:
                 for name, value in headers.items():
                     self.send_header(name, value)
                 self.end_headers()
-                self.wfile.write(text.encode())
+                self.wfile.write(server.body.encode())
 
             def log_message(self, *_):
                 pass
@@ -200,7 +203,7 @@ def test_find(serve):
         find(FakeChain(says), TASK)
     assert not target.asked, "nobody is sent on"
     there = serve(healthy(account(11)))
-    assert find(FakeChain(says | {account(11): there.url}), TASK) == [there.url]
+    assert find(FakeChain(says | {account(11): there.url}), TASK) == {there.url: account(11)}
     with pytest.raises(NoKeeper, match="says where"):
         find(FakeChain({account(1): ""}), TASK)
     with pytest.raises(NoKeeper, match="says where"):
@@ -211,7 +214,7 @@ def test_copies_hide_nobody(serve):
     """Whoever says of itself what another keeper says hides nobody by it, in whatever place of the pool."""
     there = serve(healthy(account(2)))
     says = {account(1): there.url, account(2): there.url, account(3): there.url}
-    assert find(FakeChain(says), TASK) == [there.url]
+    assert find(FakeChain(says), TASK) == {there.url: account(2)}
     assert len(there.asked) == 1
 
 
@@ -230,7 +233,7 @@ def test_a_keeper_that_never_ends_its_headers_holds_nobody_up(serve, monkeypatch
     with ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         says = {account(1): f"http://127.0.0.1:{server.server_address[1]}", account(2): there.url}
-        assert find(FakeChain(says), TASK) == [there.url]
+        assert find(FakeChain(says), TASK) == {there.url: account(2)}
         over.set()
         server.shutdown()
 
@@ -250,15 +253,15 @@ def test_many_are_bounded(serve):
 def test_keepers_are_looked_for_again(monkeypatch):
     now = [1000.0]
     monkeypatch.setattr("assay_trainer.keeper_client.time", SimpleNamespace(monotonic=lambda: now[0], sleep=lambda _: None))
-    known: list[list[str] | Exception] = [NoKeeper("nobody says where", "--keeper URL")]
+    known: list[dict[str, bytes] | Exception] = [NoKeeper("nobody says where", "--keeper URL")]
     keepers = Keepers([], find=lambda: known[0] if not isinstance(known[0], Exception) else (_ for _ in ()).throw(known[0]))
     with pytest.raises(KeeperUnavailable, match="nobody says where"):
         keepers._each("the state", lambda url: url)
-    known[0] = ["http://a", "http://b/"]
+    known[0] = {"http://a": account(1), "http://b/": account(2)}
     now[0] += 5
     assert keepers._each("the state", lambda url: url) == "http://a"
     assert keepers.urls == ["http://a", "http://b"]
-    known[0] = ["http://c", "http://b"]
+    known[0] = {"http://c": account(3), "http://b": account(2)}
 
     def only_c(url):
         if url != "http://c":
@@ -273,6 +276,19 @@ def test_keepers_are_looked_for_again(monkeypatch):
     known[0] = NoKeeper("nobody says where", "")
     now[0] += 1000
     assert keepers._each("the state", lambda url: url), "what was known serves on"
+
+
+def test_a_keeper_that_is_found_cannot_have_requests_signed_for_another(serve):
+    """It would send them on, and hold the signer's places there."""
+    there = serve(healthy(account(1)))
+    keepers = Keepers([], find=lambda: find(FakeChain({account(1): there.url}), TASK))
+    assert keepers.look()
+    there.body = healthy(account(2))
+    keepers.credentials = Credentials(Domain(DEV, account(9)), TASK, account(7), b"\1" * 32)
+    header = keepers._signed(there.url, "POST", "/", bytes(32))["Assay-Request"]
+    for_whom = [KeeperRequest(account(k), TASK, account(7), "POST", "/", bytes(32), int(header.split()[3])) for k in (1, 2)]
+    signed = [k.header(keepers.credentials.domain, b"\1" * 32) == header for k in for_whom]
+    assert signed == [True, False]
 
 
 def test_who_is_named_is_never_looked_for():

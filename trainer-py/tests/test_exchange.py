@@ -129,7 +129,7 @@ def test_an_encoded_answer_is_refused_before_it_is_unpacked(serve, refused_by):
     refused_by(server.url)
     assert b"accept-encoding: identity\r\n" in server.requests[0].lower()
     url = serve(lambda connection, *_: connection.sendall(answer(plain))).url
-    assert (find(FakeChain({account(1): url}), TASK), ask_keeper(url), ask_rpc(url)) == ([url], "0x1", "0x1")
+    assert (find(FakeChain({account(1): url}), TASK), ask_keeper(url), ask_rpc(url)) == ({url: account(1)}, "0x1", "0x1")
 
 
 @EACH
