@@ -353,7 +353,10 @@ def _constant(raw: bytes, dtype: np.dtype) -> Array:
 
 
 def _constant_root(dtype: np.dtype, raw: bytes) -> bytes:
-    return assay_repops.tensor_root(_constant(raw, dtype))
+    try:
+        return assay_repops.tensor_root(_constant(raw, dtype))
+    except assay_repops.RepopsError as exc:
+        raise FormatError(f"no tensor: {exc}") from exc
 
 
 def device_for(wanted: str, warn: Callable[[str], None]) -> str:

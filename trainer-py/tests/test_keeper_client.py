@@ -6,13 +6,16 @@ import contextlib
 import hashlib
 import json
 import threading
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 
 import httpx
+import numpy as np
 import pytest
 
-from assay_trainer import eip712, keeper_client
+import assay_repops
+from assay_trainer import eip712, keeper_client, verified
 from assay_trainer.chain import ChainUnavailable, Rpc
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import RootMismatch
@@ -171,6 +174,17 @@ def test_a_lying_keeper_is_passed_over(server, tmp_path):
         Keepers([liar.url]).download(ROOT, len(OBJECT), tmp_path / "other", root_of)
     assert not list(tmp_path.glob("other*"))
     assert [p.name for p in tmp_path.iterdir()] == ["object"]
+
+
+def test_a_constant_that_is_no_tensor_is_one_that_was_not_served(server, tmp_path):
+    """The library refuses a NaN that no tensor holds: that a keeper sends one ends no trainer."""
+    good, wrong = np.arange(4, dtype="<f4").tobytes(), np.array([0x7F800001, 0, 0, 0], "<u4").tobytes()
+    root = assay_repops.tensor_root(np.arange(4, dtype=np.float32))
+    liar, honest = server(body=wrong), server(body=good)
+    of = partial(verified._constant_root, np.dtype(np.float32))
+    assert Keepers([liar.url, honest.url]).download(root, len(good), tmp_path / "constant", of) == good
+    with pytest.raises(KeeperUnavailable, match="NaN"):
+        Keepers([liar.url]).download(root, len(good), tmp_path / "other", of)
 
 
 def test_an_endless_object_is_cut_off(server, tmp_path):
