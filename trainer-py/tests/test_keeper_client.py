@@ -390,7 +390,7 @@ def test_a_keeper_behind_the_chain_is_not_asked_for_receipts(server, delivery):
     early = (425, {"error": {"name": "CommitWindowOpen", "message": "early"}})
     s = server(answers=[early, early, (200, acknowledgement(1))])
     d = delivery(s.url)
-    wait_for(d.collect)
+    wait_for(lambda: list(d.collect()))
     assert [r[0] for r in s.requests] == ["PUT"] * 3
 
 
