@@ -30,7 +30,7 @@ func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
 	t.Parallel()
 	const params = 600_000
 	env := chaintest.New(t)
-	k := startKeeperWith(t, env, 0, func(c *Config) { c.UploadGrace = c.UploadTimeout })
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.UploadGrace, c.UploadTimeout = time.Hour, time.Hour })
 	manifest := []byte(`{"adapter":"digits-mlp","batch_size":16,"dataset":{"name":"test","record_bytes":65,"records":100,"root":"` +
 		"0x" + strings.Repeat("11", 32) + `","split":"none"},"inner_optimizer":{"name":"adamw"},"model":{},` +
 		fmt.Sprintf(`"tensors":[{"name":"w","shape":[100,9]},{"name":"b","shape":[%d]}],"version":1}`, params-900))
