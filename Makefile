@@ -202,13 +202,13 @@ zoo: build/.venv $(LIB)
 
 ## gpt2: GPT-2 with 124M parameters: a step beside PyTorch's, then a chain on which a pretended step is convicted; about an hour and 24 GiB; adds to build/zoo/summary.json
 .PHONY: gpt2
-gpt2: export ASSAY_ZOO := $(CURDIR)/build/zoo/parts
+gpt2: export ASSAY_ZOO := $(CURDIR)/build/zoo
 gpt2: setup
 	$(SAY) 'A training step of GPT-2, 124M parameters, beside PyTorch'
 	cd trainer-py && PYTHONPATH=. HF_HUB_OFFLINE=1 .venv/bin/python -m zoo.large
 	$(SAY) 'Trainer, challenger and defender at once, a keeper and a chain: a pretended step is convicted'
-	ASSAY_GPT2=gpt2 go test ./internal/e2e -count=1 -timeout 3h -run TestGPT2 -v
-	cd trainer-py && PYTHONPATH=. .venv/bin/python -m zoo.figures
+	ASSAY_GPT2=1 go test ./internal/e2e -count=1 -timeout 3h -run TestGPT2 -v
+	@cat build/zoo/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from zoo import load
 from zoo.entries import ENTRIES
-from zoo.figures import record
+from zoo.figures import add
 from zoo.measure import measure
 from zoo.run import summary
 
@@ -82,9 +82,7 @@ def test_the_zoo_is_whole() -> None:
 
 
 def test_commands_keep_each_others_figures(tmp_path: Path) -> None:
-    record("zoo", {"models": 1}, tmp_path)
-    record("large", {"seconds": 2}, tmp_path)
-    assert record("zoo", {"models": 3}, tmp_path) == {"models": 3, "seconds": 2}
+    add({"models": 1}, tmp_path)
+    add({"seconds": 2}, tmp_path)
+    assert add({"models": 3}, tmp_path) == {"models": 3, "seconds": 2}
     assert json.loads((tmp_path / "summary.json").read_text()) == {"models": 3, "seconds": 2}
-    with pytest.raises(ValueError, match="models, which another part has"):
-        record("more", {"models": 4}, tmp_path)

@@ -1,42 +1,31 @@
-"""`build/zoo/summary.json`: figures of several commands, each of which keeps its own in `build/zoo/parts/NAME.json`."""
+"""`build/zoo/summary.json`: figures of several commands, each of which leaves the others' as they are."""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 OUT = Path(__file__).resolve().parents[2] / "build" / "zoo"
 
 
-def record(name: str, figures: dict[str, Any], out: Path = OUT) -> dict[str, Any]:
-    """Replaces the figures of one command and returns all.
+def add(figures: dict[str, Any], out: Path = OUT) -> dict[str, Any]:
+    """Writes figures into summary.json, beside what else it has; internal/figures does the same in Go.
 
     Args:
-        name: The command's, a file name without its ending.
-        figures: JSON values by key. No two commands have a key in common.
-        out: The folder of summary.json.
+        figures: JSON values by key.
+        out: The folder of summary.json, which is made if it is not there.
+
+    Returns:
+        All figures of the file.
 
     Raises:
-        ValueError: Another command has one of the keys.
+        ValueError: The file is not JSON.
     """
-    parts = out / "parts"
-    parts.mkdir(parents=True, exist_ok=True)
-    (parts / f"{name}.json").write_text(json.dumps(figures, indent=2) + "\n")
-    return collect(out)
-
-
-def collect(out: Path = OUT) -> dict[str, Any]:
-    """Writes summary.json from the parts and returns it; raises ValueError for a key that two parts have."""
-    figures: dict[str, Any] = {}
-    for path in sorted((out / "parts").glob("*.json")):
-        part = json.loads(path.read_text())
-        if twice := figures.keys() & part.keys():
-            raise ValueError(f"{path} has {', '.join(sorted(twice))}, which another part has; remove the older one")
-        figures |= part
-    (out / "summary.json").write_text(json.dumps(figures, indent=2) + "\n")
-    return figures
-
-
-if __name__ == "__main__":
-    print(json.dumps(collect(), indent=2))
+    out.mkdir(parents=True, exist_ok=True)
+    path, beside = out / "summary.json", out / "summary.json.tmp"
+    whole = (json.loads(path.read_text()) if path.exists() else {}) | figures
+    beside.write_text(json.dumps(whole, indent=2, sort_keys=True) + "\n")
+    os.replace(beside, path)
+    return whole

@@ -26,7 +26,7 @@ def _made(length: int, **sizes: int) -> dict[str, Any]:
 def gpt2() -> dict[str, Any]:
     """The whole model: 12 layers, width 768, 50,257 tokens.
 
-    Its gradients are not compared with binary64's: that takes more than an hour and 20 GiB. Those of `tiny`, which has the same
+    Its gradients are not compared with binary64's, which was stopped after 20 minutes. Those of `tiny`, which has the same
     operators, are.
     """
     return _made(1024) | {"check": False}

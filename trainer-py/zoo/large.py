@@ -12,7 +12,7 @@ import torch
 
 import assay_repops
 import assay_trainer
-from zoo.figures import record
+from zoo.figures import add
 from zoo.gpt2 import gpt2, loss
 
 REPEATS = 3
@@ -76,7 +76,7 @@ def main() -> None:
         "gpt2_124m_torch": f"{torch.__version__}, {platform.machine()}, {torch.backends.cpu.get_cpu_capability()}",
         "gpt2_124m_measured_gib": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20, 1),
     }
-    record("gpt2", figures)
+    add(figures)
     for key, value in figures.items():
         print(f"{key:<28} {value}")
 

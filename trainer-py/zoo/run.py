@@ -17,7 +17,7 @@ from typing import Any
 
 from zoo import load
 from zoo.entries import ENTRIES, Entry
-from zoo.figures import OUT, record
+from zoo.figures import OUT, add
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 MEMORY, SECONDS = 6 << 30, 900
@@ -145,7 +145,7 @@ def main() -> int:
     rows = [done[n]["row"] for n in ENTRIES if n in done]
     (OUT / "models.json").write_text(json.dumps(rows, indent=1) + "\n")
     figures = summary(rows)
-    record("zoo", figures)
+    add(figures)
     print(json.dumps(figures, indent=2))
     return int(bool(figures["zoo_roots_differ"] or figures["zoo_silent_wrong"] or figures["zoo_crashes"]))
 
