@@ -74,6 +74,7 @@ func devnetCommand() *cli.Command {
 		Flags: []cli.Flag{
 			stringFlag("DEVNET", flagDataDir, "", "`FOLDER` that keeps the chain; in memory if empty"),
 			&cli.DurationFlag{Name: flagBlockTime, EnvVars: env("DEVNET", flagBlockTime), Value: devnet.DefaultBlockTime, Usage: "time between blocks; below a second chain time runs ahead of the clock (not with --op-stack)"},
+			&cli.DurationFlag{Name: flagUnbonding, EnvVars: env("DEVNET", flagUnbonding), Value: time.Duration(deploy.Development().UnbondingPeriod) * time.Second, Usage: "how long the vault of a new chain unbonds; bounds the windows of its tasks"},
 			&cli.IntFlag{Name: flagHTTPPort, EnvVars: env("DEVNET", flagHTTPPort), Value: 8545, Usage: "`PORT` of HTTP; 0 takes a free one"},
 			&cli.IntFlag{Name: flagWSPort, EnvVars: env("DEVNET", flagWSPort), Value: 8546, Usage: "`PORT` of WebSocket; 0 takes a free one"},
 			stringFlag("DEVNET", flagDeploymentOut, defaultDeployment, "`FILE` that receives the deployment when the chain is ready"),
@@ -252,8 +253,10 @@ func readyDevnet(ctx context.Context, c *cli.Context, chain devnetChain, rollup 
 	if dir := c.String(flagDataDir); dir != "" {
 		own = filepath.Join(dir, defaultDeployment)
 	}
+	rules := deploy.Development()
+	rules.UnbondingPeriod = uint64(max(0, c.Duration(flagUnbonding)) / time.Second)
 	var err error
-	if ready.Deployment, err = devnetDeployment(ctx, chain, own, log); err != nil {
+	if ready.Deployment, err = devnetDeployment(ctx, chain, own, rules, log); err != nil {
 		return ready, err
 	}
 	ready.Deployment.RPC, ready.Deployment.WS = chain.RPC(), chain.WS()
@@ -279,7 +282,7 @@ func readyDevnet(ctx context.Context, c *cli.Context, chain devnetChain, rollup 
 }
 
 // devnetDeployment returns the deployment that a data directory's file names, or makes one and gives every account tokens.
-func devnetDeployment(ctx context.Context, chain devnetChain, own string, log *slog.Logger) (protocol.Deployment, error) {
+func devnetDeployment(ctx context.Context, chain devnetChain, own string, rules deploy.Params, log *slog.Logger) (protocol.Deployment, error) {
 	if own != "" {
 		dep, err := protocol.LoadDeployment(own)
 		if err == nil {
@@ -291,7 +294,7 @@ func devnetDeployment(ctx context.Context, chain devnetChain, own string, log *s
 		}
 	}
 	dep, err := deploy.Deploy(ctx, deploy.Config{
-		Client: chain.Client(), Key: keys.Dev(deployerAccount), Params: deploy.Development(), Log: log,
+		Client: chain.Client(), Key: keys.Dev(deployerAccount), Params: rules, Log: log,
 	})
 	if err != nil {
 		return dep, err

@@ -46,6 +46,8 @@ type Config struct {
 	Dir string
 	// BlockTime of the development chain; 0 is its default of one second.
 	BlockTime time.Duration
+	// Unbonding of the development chain's vault, which bounds windows; 0 is its default of ten minutes.
+	Unbonding time.Duration
 	// OpStack makes the chain an OP-stack rollup with its L1; Path("chain") is its folder.
 	OpStack bool
 	// KeeperPath, if set, is another build of assay that runs the first keeper.
@@ -239,6 +241,9 @@ func (c *Cluster) StartChain(ctx context.Context) error {
 	}
 	if c.cfg.BlockTime > 0 {
 		args = append(args, "--block-time", c.cfg.BlockTime.String())
+	}
+	if c.cfg.Unbonding > 0 {
+		args = append(args, "--unbonding-period", c.cfg.Unbonding.String())
 	}
 	if c.cfg.OpStack {
 		args = append(args, "--op-stack")

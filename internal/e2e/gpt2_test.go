@@ -45,7 +45,9 @@ func TestGPT2IsConvicted(t *testing.T) {
 	if os.Getenv("ASSAY_GPT2") != "" {
 		size = whole
 	}
-	w := openWorldFor(t, size.bound)
+	extension := size.clock / 10
+	dispute := 2*size.clock + protocol.MaxMoves*extension
+	w := openWorldFor(t, size.bound, func(cfg *cluster.Config) { cfg.Unbonding = time.Duration(5*dispute) * time.Second })
 	text := w.Path("text.txt")
 	require.NoError(t, os.WriteFile(text, bytes.Repeat([]byte("The quick brown fox jumps over the lazy dog. 0123456789\n"), 2000), 0o644))
 	_, err := w.Trainer(w.ctx, nil, "data", "build", text, "--length", fmt.Sprint(size.length), "--license", "CC0-1.0", "--out", w.Path("data"))
@@ -55,8 +57,6 @@ func TestGPT2IsConvicted(t *testing.T) {
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
 		spec["maxRounds"], spec["trainerCount"], spec["quorum"], spec["checkpointInterval"] = 2, 1, 1, 1
 		spec["quantization"] = int(protocol.QuantizationInt8)
-		extension := size.clock / 10
-		dispute := 2*size.clock + protocol.MaxMoves*extension
 		spec["disputeClock"], spec["disputeExtension"] = size.clock, extension
 		spec["stateWindow"], spec["claimWindow"] = dispute+1, 3*dispute
 		spec["commitWindow"], spec["uploadWindow"] = size.window, size.window
