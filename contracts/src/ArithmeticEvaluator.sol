@@ -145,6 +145,14 @@ contract ArithmeticEvaluator is IArithmeticEvaluator, EvaluatorBase {
                 for (; from < to; from += 4) {
                     out = _put(out, Float32Math.erf(_word(from)));
                 }
+            } else if (op == "sin") {
+                for (; from < to; from += 4) {
+                    out = _put(out, Float32Math.sin(_word(from)));
+                }
+            } else if (op == "cos") {
+                for (; from < to; from += 4) {
+                    out = _put(out, Float32Math.cos(_word(from)));
+                }
             } else if (op == "rsqrt") {
                 for (; from < to; from += 4) {
                     out = _put(out, Float32Math.rsqrt(_word(from)));

@@ -185,6 +185,8 @@ contract ProgramReferee is IProgramReferee {
         if (op == Program.LOG) return Float32Math.log(a);
         if (op == Program.TANH) return Float32Math.tanh(a);
         if (op == Program.ERF) return Float32Math.erf(a);
+        if (op == Program.SIN) return Float32Math.sin(a);
+        if (op == Program.COS) return Float32Math.cos(a);
         uint256 b = _word(p.readings[1].dtype, x[1]);
         if (op == Program.ADD) return Float32.add(a, b);
         if (op == Program.SUB) return Float32.sub(a, b);

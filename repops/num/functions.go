@@ -2,6 +2,7 @@ package num
 
 import (
 	"math"
+	"math/bits"
 
 	"assay/repops/num/sequence"
 )
@@ -123,4 +124,62 @@ func Erf(x float32) float32 {
 // copySign is y, which has no sign, with the sign of x.
 func copySign(y, x float32) float32 {
 	return math.Float32frombits(math.Float32bits(y) | math.Float32bits(x)&(1<<31))
+}
+
+// Sin is the sine, correctly rounded: odd, Sin(±0) is ±0, Sin(±inf) NaN.
+func Sin(x float32) float32 {
+	if Abs(x) < sequence.TrigMin {
+		return x
+	}
+	return quarters(x, uint64(math.Float32bits(x)>>31)<<1) // a negative number is half a turn away from the positive one
+}
+
+// Cos is the cosine, correctly rounded: even, Cos(±0) is 1, Cos(±inf) NaN.
+func Cos(x float32) float32 {
+	if Abs(x) < sequence.TrigMin {
+		return 1
+	}
+	return quarters(x, 1)
+}
+
+// quarters is sin(|x| + n·π/2), correctly rounded, for |x| ≥ TrigMin. Unlike the functions above it computes in integers: what is
+// left of a great x after whole turns needs more bits of 2/π than binary64 has. The relative error before the last rounding is
+// below 2^-62, of no binary32 number is the result nearer than 2^-56 to a midpoint.
+func quarters(x float32, n uint64) float32 {
+	b := math.Float32bits(x)
+	e := b >> 23 & 255
+	if e == 255 {
+		return Canonical(float32(math.NaN()))
+	}
+	m, s := uint64(b&(1<<23-1)|1<<23), e-115 // |x| = m·2^(s−35)
+	// hi, lo are |x|/(π/2) modulo 4, at 2^126: bits of 2/π that m·2^(s−35) makes a multiple of 4 are left out.
+	t := sequence.TwoByPiBits[s>>6:]
+	shift := s & 63
+	hi := t[0]<<shift | t[1]>>(64-shift)
+	carry, lo := bits.Mul64(t[1]<<shift|t[2]>>(64-shift), m)
+	hi = hi*m + carry
+	// |x|/(π/2) = n + f with |f| ≤ 1/2; then hi, lo are |f| at 2^128, which is above 2^-33.
+	hi += 1 << 61
+	n += hi >> 62
+	hi, lo = (hi<<2|lo>>62)^1<<63, lo<<2
+	sign := uint64(int64(hi) >> 63)
+	hi, lo = hi^sign, lo^sign
+	v, _ := bits.Mul64(hi, hi)
+	c := &sequence.Quarter[n&1]
+	y := c[len(c)-1]
+	for i := len(c) - 2; i >= 0; i-- {
+		product, _ := bits.Mul64(y, v)
+		y = c[i] - product
+	}
+	var k int
+	if n&1 == 0 {
+		k = bits.LeadingZeros64(hi)
+		y, _ = bits.Mul64(hi<<k|lo>>(64-k), y)
+		n ^= sign & 2
+	}
+	r := float32(y) * math.Float32frombits(uint32(127-63-k)<<23) // y is rounded once, the product is exact
+	if n&2 != 0 {
+		return -r
+	}
+	return r
 }

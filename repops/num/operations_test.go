@@ -217,6 +217,8 @@ var operations = []operation{
 			return [4]uint64{r.Uint64(), r.Uint64() >> (r.Uint32() & 63), uint64(r.Uint32()), uint64(r.Uint32())}
 		},
 	},
+	function("sin", Sin, oracle.Sin),
+	function("cos", Cos, oracle.Cos),
 }
 
 func truth64(b bool) uint64 { return uint64(truth(b)) }

@@ -13,7 +13,7 @@ interface IArithmeticEvaluator {
     error OperandLength(bytes32 op, uint256 length);
 
     /// @notice Evaluates one scalar operation on many independent cases.
-    /// @param op Its name in ASCII, left-aligned: copy canonical clamp neg abs sqrt rsqrt exp log tanh erf add sub mul div maximum
+    /// @param op Its name in ASCII, left-aligned: copy canonical clamp neg abs sqrt rsqrt exp log tanh erf sin cos add sub mul div maximum
     /// minimum eq lt le fma select random f32_to_i32 f32_to_i8 i32_to_f32 i8_to_f32 i8_to_i32 i32_to_i8 f32_to_f64 f64_to_f32
     /// mul_exact64 add64 sub64 mul64 div64 eq64 lt64 le64 sqrt64 canonical64.
     /// @param operands The operands of the first case, one after the other, then those of the next. binary32, i32, i8 (sign-extended) and

@@ -93,7 +93,7 @@ library Program {
     }
 
     /// @notice A node without its operands.
-    /// @param opcode 1 to 25, in the order of section 5, if it is well formed; attribute and band as there.
+    /// @param opcode 1 to 27, in the order of section 5, if it is well formed; attribute and band as there.
     /// @param rank Of the output, as `shape` is.
     /// @param count Operands.
     struct Node {
@@ -204,14 +204,16 @@ library Program {
     uint256 internal constant SELECT = 23;
     uint256 internal constant CONVERT = 24;
     uint256 internal constant RANDOM = 25;
+    uint256 internal constant SIN = 26;
+    uint256 internal constant COS = 27;
 
     uint256 internal constant BAND_BELOW = 1;
     uint256 internal constant BAND_ABOVE = 2;
 
     /// @dev Operands of each primitive, four bits each, those of opcode 0 lowest. Concat has 1 to MAX_OPERANDS.
-    uint256 private constant ARITY = 0x11322111111322221122220010;
+    uint256 private constant ARITY = 0x1111322111111322221122220010;
     /// @dev One more than the largest attribute, in the same form. Concat and iota have an axis instead.
-    uint256 private constant ATTRIBUTES = 0x11132111111111111113111111;
+    uint256 private constant ATTRIBUTES = 0x1111132111111111111113111111;
 
     // ------------------------------------------------------------------------------------------------------------- words
 
@@ -544,7 +546,7 @@ library Program {
         pure
         returns (Rule rule, View[] memory views)
     {
-        if (n.opcode == 0 || n.opcode > RANDOM) return (Rule.UnknownOpcode, views);
+        if (n.opcode == 0 || n.opcode > COS) return (Rule.UnknownOpcode, views);
         rule = _checkTensor(n.dtype, n.rank, n.shape);
         if (rule != Rule.None) return (rule, views);
         unchecked {

@@ -73,6 +73,23 @@ func Erf(x uint32) uint32 {
 	return nearest(func(prec uint) *big.Float { return erf(number(x, prec)) })
 }
 
+// Sin is the sine.
+func Sin(x uint32) uint32 { return circle(x, 0) }
+
+// Cos is the cosine.
+func Cos(x uint32) uint32 { return circle(x, 1) }
+
+// circle is sin(x + n·π/2).
+func circle(x uint32, n int64) uint32 {
+	switch {
+	case x&0x7fffffff >= 0x7f800000:
+		return nan32
+	case x&0x7fffffff == 0:
+		return x*uint32(1-n) | 0x3f800000*uint32(n)
+	}
+	return nearest(func(prec uint) *big.Float { return sine(number(x, prec), n) })
+}
+
 // nearest rounds what f computes. The result of f is irrational, so some precision decides.
 func nearest(f func(prec uint) *big.Float) uint32 {
 	for prec := uint(200); prec < 10_000; prec *= 2 {
@@ -176,6 +193,31 @@ func erf(x *big.Float) *big.Float {
 	r.Quo(r, exp(x2))
 	r.Quo(r, value(0, prec).Sqrt(pi(prec)))
 	return r.SetMantExp(r, 1)
+}
+
+// sine is sin(x + n·π/2), |x| < 2^128. What is left of x after quarter turns is at least 2^-40 of one, if anything is left.
+func sine(x *big.Float, n int64) *big.Float {
+	prec := x.Prec() + 200
+	quarter := pi(prec)
+	quarter.SetMantExp(quarter, -1)
+	turns := value(0, prec).Quo(x, quarter)
+	half := value(0.5, prec)
+	if x.Signbit() {
+		half.Neg(half)
+	}
+	k, _ := turns.Add(turns, half).Int(nil)
+	r := value(0, prec).Set(x)
+	r.Sub(r, quarter.Mul(quarter, value(0, prec).SetInt(k)))
+	n += k.And(k, big.NewInt(3)).Int64()
+	first := value(1, prec)
+	if n&1 == 0 {
+		first.Set(r)
+	}
+	y := series(first, r.Mul(r, r).Neg(r), func(i int64) (int64, int64) { return 1, 2 * i * (2*i + 1 - 2*(n&1)) })
+	if n&2 != 0 {
+		y.Neg(y)
+	}
+	return y
 }
 
 // pi is 16·arctan(1/5) − 4·arctan(1/239).

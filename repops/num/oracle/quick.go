@@ -3,6 +3,7 @@ package oracle
 import (
 	"math"
 	"math/big"
+	"math/bits"
 	"sync"
 )
 
@@ -60,6 +61,8 @@ func (x pair) over(y pair) pair {
 	rest := ((x.hi - p.hi) - p.lo) + (x.lo - float64(q*y.lo))
 	return quickSum(q, rest/y.hi)
 }
+
+func (x pair) negated() pair { return pair{-x.hi, -x.lo} }
 
 func toPair(x *big.Float) pair {
 	hi, _ := x.Float64()
@@ -333,4 +336,114 @@ func QuickErf(bits uint32) (uint32, float64) {
 	}
 	r, distance := decide(y, func() uint32 { return Erf(bits ^ sign) })
 	return sign | r, distance
+}
+
+// circleTables are 2^e·2/π, −35 ≤ e ≤ 104, modulo 4: whole, and fractions as integers of 192 bits, the highest word first; the
+// sines and the cosines of i/64; and π/2.
+var circleTables = sync.OnceValue(func() (t struct {
+	turns     [140][3]uint64
+	whole     [140]uint64
+	sin, cos  [52]pair
+	ofQuarter pair
+}) {
+	const prec = 500
+	half := pi(prec)
+	half.SetMantExp(half, -1)
+	t.ofQuarter = toPair(half)
+	all, _ := half.Quo(value(1, prec), half).SetMantExp(half, 192+104).Int(nil)
+	word := new(big.Int).SetUint64(math.MaxUint64)
+	for i := range t.turns {
+		n := new(big.Int).Rsh(all, uint(len(t.turns)-1-i))
+		for j := range 3 {
+			t.turns[i][2-j] = new(big.Int).And(n, word).Uint64()
+			n.Rsh(n, 64)
+		}
+		t.whole[i] = n.And(n, big.NewInt(3)).Uint64()
+	}
+	for i := range t.sin {
+		x := value(float64(i)/64, prec)
+		t.sin[i], t.cos[i] = toPair(sine(x, 0)), toPair(sine(x, 1))
+	}
+	return t
+})
+
+// circleTerms are the coefficients of the sine and the cosine in double-double from the powers 3 and 2 on, and those behind.
+var circleTerms = struct {
+	sin, cos         [2]pair
+	sinTail, cosTail [3]float64
+}{
+	[2]pair{ratio(-1, 6), ratio(1, 120)}, [2]pair{ratio(-1, 2), ratio(1, 24)},
+	[3]float64{-1.0 / 5040, 1.0 / 362880, -1.0 / 39916800}, [3]float64{-1.0 / 720, 1.0 / 40320, -1.0 / 3628800},
+}
+
+// even is 1 + c[0]·z + c[1]·z² + tail[0]·z³ + …, z < 2^-14.
+func even(z pair, c [2]pair, tail [3]float64) pair {
+	t := float64((float64((float64(tail[2]*z.hi)+tail[1])*z.hi) + tail[0]) * z.hi)
+	return c[1].plus(pair{t, 0}).times(z).plus(c[0]).times(z).plus(pair{1, 0})
+}
+
+// QuickSin is the sine.
+func QuickSin(x uint32) (uint32, float64) {
+	if x&0x7fffffff < 0x39800000 { // x − sin x < x³/6, less than half a unit
+		return x, 1
+	}
+	y, distance := quickCircle(x&0x7fffffff, 0, func() uint32 { return Sin(x & 0x7fffffff) })
+	if y != nan32 {
+		y ^= x & (1 << 31)
+	}
+	return y, distance
+}
+
+// QuickCos is the cosine.
+func QuickCos(x uint32) (uint32, float64) {
+	if x&0x7fffffff < 0x39800000 { // 1 − cos x < x²/2
+		return 0x3f800000, 1
+	}
+	return quickCircle(x&0x7fffffff, 1, func() uint32 { return Cos(x) })
+}
+
+// quickCircle is sin(x + n·π/2) for x ≥ 2^-12.
+func quickCircle(x uint32, n uint64, exact func() uint32) (uint32, float64) {
+	e := x >> 23
+	if e == 255 {
+		return nan32, 1
+	}
+	t := circleTables()
+	// x is (n + f/2^192)·π/2 with −2^191 ≤ f < 2^191; of n two bits count.
+	m, turns := uint64(x&(1<<23-1)|1<<23), &t.turns[e-115]
+	h2, f2 := bits.Mul64(turns[2], m)
+	h1, f1 := bits.Mul64(turns[1], m)
+	h0, f0 := bits.Mul64(turns[0], m)
+	f1, carry := bits.Add64(f1, h2, 0)
+	f0, carry = bits.Add64(f0, h1, carry)
+	n += h0 + carry + m*t.whole[e-115]
+	negative := f0>>63 == 1
+	if negative {
+		n++
+		f0, f1, f2 = ^f0, ^f1, ^f2
+	}
+	k := bits.LeadingZeros64(f0)
+	f0, f1 = f0<<k|f1>>(64-k), f1<<k|f2>>(64-k)
+	const top = 11 // binary64 has 53 bits
+	r := quickSum(float64(f0>>top), math.Ldexp(float64(f0&(1<<top-1)<<(53-top)|f1>>(64-53+top)), -53))
+	scale := math.Ldexp(1, top-64-k)
+	r = pair{r.hi * scale, r.lo * scale}.times(t.ofQuarter)
+	// r = i/64 + b, |b| ≤ 1/128.
+	i := int(math.Floor(float64(r.hi*64) + 0.5))
+	b := quickSum(r.hi-float64(i)/64, r.lo)
+	z := b.times(b)
+	s, c := even(z, circleTerms.sin, circleTerms.sinTail).times(b), even(z, circleTerms.cos, circleTerms.cosTail)
+	var y pair
+	switch {
+	case n&1 == 1:
+		y = t.cos[i].times(c).plus(t.sin[i].times(s).negated())
+	case i == 0:
+		y = s
+	default:
+		y = t.sin[i].times(c).plus(t.cos[i].times(s))
+	}
+	if n&2 == 2 != (negative && n&1 == 0) {
+		y = y.negated()
+	}
+	return decide(y, exact)
 }

@@ -93,3 +93,52 @@ var Erf = [4][ErfTerms]float64{
 		0x1.5efd42036aebdp-58, -0x1.3ff02fe77158p-62,
 	},
 }
+
+// TrigMin and TrigMax bound what needs work and what the kernels do by themselves. Below TrigMin the sine of x rounds to x and
+// the cosine to 1: x²/6 < 2^-25. From TrigMax on the kernels leave a number to the portable functions.
+const (
+	TrigMin = 0x1p-12
+	TrigMax = 0x1p24
+)
+
+// TrigSlack is by how many units in the last place of binary64 a result of the kernels may at most be away from a midpoint of
+// binary32 and still be left to the portable functions. Their results err by less than 4 units.
+const TrigSlack = 8
+
+// TwoByPi is 2/π; HalfPiHi + HalfPiLo is π/2 with an error below 2^-109. Products of HalfPiHi with integers below 2^24 are
+// multiples of 2^-52, so that a fused subtraction of one from a number near it is exact.
+const (
+	TwoByPi  = 0x1.45f306dc9c883p-01
+	HalfPiHi = 0x1.921fb54442d18p+00
+	HalfPiLo = 0x1.1a62633145c07p-54
+)
+
+// Sin has the coefficients of sin(r)/r as a polynomial in r² for |r| ≤ π/4, relative error below 2^-55.4.
+var Sin = [...]float64{
+	0x1p+00, -0x1.5555555555555p-03, 0x1.1111111110bb2p-07, -0x1.a01a019e83816p-13, 0x1.71de379654304p-19, -0x1.ae600aca92c64p-26,
+	0x1.5e0b05bff20f2p-33,
+}
+
+// Cos has the coefficients of cos(r) as a polynomial in r² for |r| ≤ π/4, relative error below 2^-59.4.
+var Cos = [...]float64{
+	0x1p+00, -0x1p-01, 0x1.5555555555555p-05, -0x1.6c16c16c16967p-10, 0x1.a01a019f4e9b4p-16, -0x1.27e4fa17bf139p-22,
+	0x1.1eeb68cd22f56p-29, -0x1.907d8f29fe831p-37,
+}
+
+// TwoByPiBits is ⌊2/π·2^283⌋: 37 zeros and 283 bits of the fraction, the first word the highest.
+var TwoByPiBits = [...]uint64{
+	0x517cc1b, 0x727220a94fe13abe, 0x8fa9a6ee06db14ac, 0xc9e21c820ff28b1d, 0x5ef5de2b0db92371,
+}
+
+// Quarter has the coefficients, at 2^63 and of alternating signs, of sin(π/2·f)/f and of cos(π/2·f) as polynomials in f² for
+// |f| ≤ 1/2, relative errors below 2^-64.9 and 2^-63.3.
+var Quarter = [2][8]uint64{
+	{
+		0xc90fdaa22168c235, 0x52aef39896f94aed, 0x0a335e33bad56c90, 0x0099696673156112, 0x000541e0d2172f61, 0x00001e3074b4ff30,
+		0x0000007a3bb44bb8, 0x000000016c5b875d,
+	},
+	{
+		0x8000000000000000, 0x9de9e64df22ef243, 0x20783e1036b55866, 0x02aba78fc7921efb, 0x001e1f5068355e15, 0x0000d368f63c8361,
+		0x000003f398822817, 0x0000000d9325d0a9,
+	},
+}
