@@ -3,7 +3,7 @@
 // Everything gives the same bits on every machine, whatever the engine and the number of cores: docs/arithmetic.md says which.
 //
 //	num        scalars: what every operation means
-//	cr         exp, log, tanh, erf, rsqrt, sqrt on vectors, correctly rounded
+//	cr         exp, log, tanh, erf, sin, cos, rsqrt, sqrt on vectors, correctly rounded
 //	vec        elementwise kernels, sums and maxima
 //	gemm       matrix products
 //	fused      softmax, norms, attention, AdamW and other composites

@@ -81,6 +81,8 @@ var operations = []operation{
 	unary("log", num.Log),
 	unary("tanh", num.Tanh),
 	unary("erf", num.Erf),
+	unary("sin", num.Sin),
+	unary("cos", num.Cos),
 	binary32("add", num.Add),
 	binary32("sub", num.Sub),
 	binary32("mul", num.Mul),

@@ -230,7 +230,7 @@ func TestPlacesAreProven(t *testing.T) {
 	e := referee(t)
 	r := rand.New(rand.NewPCG(14, 8))
 	seen := map[evmeval.Verdict]int{}
-	for op := program.Op(1); op <= program.OpRandom; op++ {
+	for op := program.Op(1); op <= program.OpCos; op++ {
 		p, _ := generate(r, op)
 		tree, err := repops.NewTree(p.Leaves())
 		require.NoError(t, err)
@@ -733,7 +733,7 @@ func TestRandomPrograms(t *testing.T) {
 	e := referee(t)
 	r := rand.New(rand.NewPCG(11, 5))
 	for round := range rounds {
-		for op := program.Op(1); op <= program.OpRandom; op++ {
+		for op := program.Op(1); op <= program.OpCos; op++ {
 			p, in := generate(r, op)
 			w := run(t, p, in)
 			micro := len(p.Inputs) + len(p.Micro)
@@ -830,7 +830,7 @@ func TestHostileBytes(t *testing.T) {
 	for _, b := range encoded {
 		programs = append(programs, split(b))
 	}
-	for op := program.Op(1); op <= program.OpRandom; op++ {
+	for op := program.Op(1); op <= program.OpCos; op++ {
 		for range 4 {
 			p, _ := generate(r, op)
 			b, err := p.MarshalBinary()

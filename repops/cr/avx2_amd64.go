@@ -24,6 +24,16 @@ func tanhAVX2(dst *float32, x *float32, n int)
 //go:noescape
 func erfAVX2(dst *float32, x *float32, n int)
 
+// sinAVX2 writes the sine of x to dst for n numbers from x on, or until some are not for it, and says how many are left.
+//
+//go:noescape
+func sinAVX2(dst *float32, x *float32, n int) (left int)
+
+// cosAVX2 writes the cosine of x to dst for n numbers from x on, or until some are not for it, and says how many are left.
+//
+//go:noescape
+func cosAVX2(dst *float32, x *float32, n int) (left int)
+
 // rsqrtAVX2 writes 1/√x to dst for n numbers from x on.
 //
 //go:noescape

@@ -45,6 +45,14 @@ func BenchmarkErf(b *testing.B) {
 	benchmark(b, func(k *Kernels) func(dst, x []float32) { return k.Erf }, false)
 }
 
+func BenchmarkSin(b *testing.B) {
+	benchmark(b, func(k *Kernels) func(dst, x []float32) { return k.Sin }, false)
+}
+
+func BenchmarkCos(b *testing.B) {
+	benchmark(b, func(k *Kernels) func(dst, x []float32) { return k.Cos }, false)
+}
+
 func BenchmarkRsqrt(b *testing.B) {
 	benchmark(b, func(k *Kernels) func(dst, x []float32) { return k.Rsqrt }, true)
 }

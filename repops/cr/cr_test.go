@@ -39,6 +39,14 @@ var functions = []function{
 	},
 	{"tanh", func(k *Kernels) func(dst, x []float32) { return k.Tanh }, oracle.QuickTanh, oracle.Tanh, nil},
 	{"erf", func(k *Kernels) func(dst, x []float32) { return k.Erf }, oracle.QuickErf, oracle.Erf, []uint32{0x3940ead6, 0xb940ead6, 0x39c0057d, 0xb9c0057d}},
+	{
+		"sin", func(k *Kernels) func(dst, x []float32) { return k.Sin }, oracle.QuickSin, oracle.Sin,
+		[]uint32{0x73243f06, 0xf3243f06, 0x46199998, 0xc6199998, 0x55cafb2a, 0xd5cafb2a, 0x67a9242b, 0xe7a9242b},
+	},
+	{
+		"cos", func(k *Kernels) func(dst, x []float32) { return k.Cos }, oracle.QuickCos, oracle.Cos,
+		[]uint32{0x6115cb11, 0xe115cb11, 0x5f18b878, 0xdf18b878, 0x59443c0a, 0xd9443c0a, 0x7a4b1a27, 0xfa4b1a27},
+	},
 	{"rsqrt", func(k *Kernels) func(dst, x []float32) { return k.Rsqrt }, oracle.QuickRsqrt, root(calculator.Rsqrt), []uint32{0x013a18e3, 0x023a18e3, 0x033a18e3}},
 	{"sqrt", func(k *Kernels) func(dst, x []float32) { return k.Sqrt }, oracle.QuickSqrt, root(calculator.Sqrt), nil},
 }
@@ -58,6 +66,7 @@ func chosen() []uint32 {
 	for _, x := range []float32{
 		0, 1, 0.5, 2, 1.625, 2.4375, 3.1875, 3.9375, 89, 104, 10, 9.010913, 3.9192059, 88.72284, 103.97208, 87.33655, 103.27893,
 		2. / 3, 19. / 24, 11. / 12, 13. / 12, 4. / 3, math.Ln2 / 2, math.Ln2, 1.5 * math.Ln2, math.E,
+		0x1p-12, 0x1p24, math.Pi / 4, math.Pi / 2, 3 * math.Pi / 4, math.Pi, 5 * math.Pi / 4, 3 * math.Pi / 2, 2 * math.Pi, 252.8984,
 		float32(math.Inf(1)), float32(math.NaN()),
 	} {
 		for d := range uint32(9) {
@@ -162,7 +171,7 @@ func TestLengths(t *testing.T) {
 // TestExhaustive compares every engine with the quick oracle on all 2^32 inputs, and lists the hardest ones.
 func TestExhaustive(t *testing.T) {
 	if os.Getenv("ASSAY_LONG") == "" {
-		t.Skip("all 2^32 inputs of six functions, about 15 minutes on two cores: make test-long")
+		t.Skip("all 2^32 inputs of eight functions, about 20 minutes on two cores: make test-long")
 	}
 	for _, f := range functions {
 		t.Run(f.name, func(t *testing.T) { exhaust(t, f) })

@@ -13,7 +13,7 @@ import (
 func init() {
 	sets[engine.NEON] = &Kernels{
 		Exp: vector(expNEON, expConstants), Log: vector(logNEON, logConstants), Tanh: vector(tanhNEON, tanhConstants),
-		Erf: vector(erfNEON, erfConstants), Rsqrt: vector(rsqrtNEON, rsqrtConstants), Sqrt: vector(sqrtNEON, sqrtConstants),
+		Erf: vector(erfNEON, erfConstants), Sin: portable.Sin, Cos: portable.Cos, Rsqrt: vector(rsqrtNEON, rsqrtConstants), Sqrt: vector(sqrtNEON, sqrtConstants),
 	}
 }
 

@@ -34,6 +34,8 @@ var (
 		"log":   func(_ *vec.Kernels, c *cr.Kernels) func(dst, x []float32) { return c.Log },
 		"tanh":  func(_ *vec.Kernels, c *cr.Kernels) func(dst, x []float32) { return c.Tanh },
 		"erf":   func(_ *vec.Kernels, c *cr.Kernels) func(dst, x []float32) { return c.Erf },
+		"sin":   func(_ *vec.Kernels, c *cr.Kernels) func(dst, x []float32) { return c.Sin },
+		"cos":   func(_ *vec.Kernels, c *cr.Kernels) func(dst, x []float32) { return c.Cos },
 		"neg":   func(v *vec.Kernels, _ *cr.Kernels) func(dst, x []float32) { return v.Neg },
 		"abs":   func(v *vec.Kernels, _ *cr.Kernels) func(dst, x []float32) { return v.Abs },
 	}
@@ -43,8 +45,8 @@ var (
 	}
 )
 
-// assay_repops_map applies an elementwise operation to vectors of n elements: sqrt rsqrt exp log tanh erf neg abs of a, add sub
-// mul div maximum minimum of a and b, fma of a, b and c. Operands that the operation lacks are null. dst may be an operand.
+// assay_repops_map applies an elementwise operation to vectors of n elements: sqrt rsqrt exp log tanh erf sin cos neg abs of a,
+// add sub mul div maximum minimum of a and b, fma of a, b and c. Operands that the operation lacks are null. dst may be an operand.
 //
 //export assay_repops_map
 func assay_repops_map(name C.uintptr_t, dst, a, b, c C.uintptr_t, n C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {

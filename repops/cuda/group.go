@@ -23,6 +23,8 @@ const (
 	GroupLog
 	GroupTanh
 	GroupErf
+	GroupSin
+	GroupCos
 	GroupEq
 	GroupLt
 	GroupLe

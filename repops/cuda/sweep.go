@@ -10,7 +10,7 @@ var sweepFunctions = []struct {
 	name     string
 	operands int
 }{
-	{"exp", 1}, {"log", 1}, {"tanh", 1}, {"erf", 1}, {"rsqrt", 1}, {"sqrt", 1}, {"neg", 1}, {"abs", 1},
+	{"exp", 1}, {"log", 1}, {"tanh", 1}, {"erf", 1}, {"sin", 1}, {"cos", 1}, {"rsqrt", 1}, {"sqrt", 1}, {"neg", 1}, {"abs", 1},
 	{"f32_to_i32", 1}, {"f32_to_i8", 1}, {"i32_to_f32", 1}, {"i32_to_i8", 1}, {"i8_to_f32", 1}, {"i8_to_i32", 1},
 	{"add", 2}, {"sub", 2}, {"mul", 2}, {"div", 2}, {"maximum", 2}, {"minimum", 2}, {"eq", 2}, {"lt", 2}, {"le", 2},
 	{"eq_i32", 2}, {"lt_i32", 2}, {"le_i32", 2}, {"fma", 3}, {"random", 2},

@@ -116,6 +116,8 @@ var unaryFunctions = map[string]func(x uint32) uint32{
 	"log":        func(x uint32) uint32 { return bitsOf(num.Log(floatOf(x))) },
 	"tanh":       func(x uint32) uint32 { return bitsOf(num.Tanh(floatOf(x))) },
 	"erf":        func(x uint32) uint32 { return bitsOf(num.Erf(floatOf(x))) },
+	"sin":        func(x uint32) uint32 { return bitsOf(num.Sin(floatOf(x))) },
+	"cos":        func(x uint32) uint32 { return bitsOf(num.Cos(floatOf(x))) },
 	"rsqrt":      func(x uint32) uint32 { return bitsOf(num.Rsqrt(floatOf(x))) },
 	"sqrt":       func(x uint32) uint32 { return bitsOf(num.Sqrt(floatOf(x))) },
 	"neg":        func(x uint32) uint32 { return bitsOf(num.Neg(floatOf(x))) },

@@ -158,7 +158,7 @@ func quarters(x float32, n uint64) float32 {
 	hi := t[0]<<shift | t[1]>>(64-shift)
 	carry, lo := bits.Mul64(t[1]<<shift|t[2]>>(64-shift), m)
 	hi = hi*m + carry
-	// |x|/(π/2) = n + f with |f| ≤ 1/2; then hi, lo are |f| at 2^128, which is above 2^-33.
+	// |x|/(π/2) = n + f with |f| ≤ 1/2; then hi, lo are |f| at 2^128, which is above 2^-31.
 	hi += 1 << 61
 	n += hi >> 62
 	hi, lo = (hi<<2|lo>>62)^1<<63, lo<<2

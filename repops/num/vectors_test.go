@@ -37,13 +37,23 @@ var hard = map[string][]uint64{
 		0x3940ead6, 0xb940ead6, 0x39c0057d, 0xb9c0057d, 0x3fcfffff, 0x3fd00000, 0x401bffff, 0x401c0000, 0x404bffff, 0x404c0000, 0x407ad445, 0x407ad446,
 		0x407bffff, 0x407c0000, 3, 0x80000007,
 	},
+	"sin": {
+		0x73243f06, 0x46199998, 0x55cafb2a, 0x67a9242b, 0x4371ade3, 0x79d1f6d3, 0x6446cec0, 0x7a5aacdb, 0x5f208d82, 0x4fb56937, 0xf3243f06,
+		0x3fc90fdb, 0x40490fdb, 0x40c90fdb, 0x4096cbe4, 0x437ce5f1, 0x50a3e87f, 0x6f79be45, 0x3f490fda, 0x3f490fdb, 0x4016cbe3, 0x4016cbe4,
+		0x397fffff, 0x39800000, 0x4b7fffff, 0x4b800000, 0xcb800001, 0x7f7fffff,
+	},
+	"cos": {
+		0x6115cb11, 0x5f18b878, 0x59443c0a, 0x7a4b1a27, 0x7908cd73, 0x3c107fe6, 0x61703976, 0x5922aa80, 0x39800000, 0x3a544395, 0xe115cb11,
+		0x3fc90fdb, 0x40490fdb, 0x40c90fdb, 0x4096cbe4, 0x437ce5f1, 0x50a3e87f, 0x6f79be45, 0x3f490fda, 0x3f490fdb, 0x4016cbe3, 0x4016cbe4,
+		0x397fffff, 0x39800000, 0x4b7fffff, 0x4b800000, 0xcb800001, 0x7f7fffff,
+	},
 	"rsqrt": {0x013a18e3, 0x3f3a18e3, 0x3f800001, 0x3f7ffffe, 0x40800001, 0x00000003, 0x007ffffd},
 	"sqrt":  {0x3f800001, 0x3f7ffffe, 0x3fffffff, 0x00000003, 0x007ffffd, 0x7f7ffffe},
 }
 
 // vectorCount is the number of drawn cases of an operation, after those that are chosen.
 var vectorCount = map[string]int{
-	"add": 100, "sub": 60, "mul": 100, "div": 100, "fma": 400, "sqrt": 60, "rsqrt": 60, "exp": 60, "log": 60, "tanh": 60, "erf": 60,
+	"add": 100, "sub": 60, "mul": 100, "div": 100, "fma": 400, "sqrt": 60, "rsqrt": 60, "exp": 60, "log": 60, "tanh": 60, "erf": 60, "sin": 60, "cos": 60,
 	"maximum": 20, "minimum": 20, "eq": 15, "lt": 15, "le": 15, "select": 15, "random": 40,
 	"f32_to_i32": 50, "f32_to_i8": 50, "i32_to_f32": 50, "i8_to_f32": 12, "i8_to_i32": 12, "i32_to_i8": 25, "f32_to_f64": 25, "f64_to_f32": 90,
 	"add64": 110, "sub64": 60, "mul64": 100, "div64": 100, "sqrt64": 60, "eq64": 15, "lt64": 15, "le64": 15, "mul_exact64": 50,

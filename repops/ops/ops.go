@@ -66,7 +66,7 @@ func init() {
 	define("fma", F32, []Type{F32, F32, F32}, "f32_mulAdd", "fma32")
 	define("sqrt", F32, f, "f32_sqrt", "sqrt32")
 	define("sqrt64", F64, d, "f64_sqrt")
-	for _, name := range []string{"rsqrt", "exp", "log", "tanh", "erf", "neg", "abs"} {
+	for _, name := range []string{"rsqrt", "exp", "log", "tanh", "erf", "sin", "cos", "neg", "abs"} {
 		define(name, F32, f, "f32_"+name, name+"32")
 	}
 	for _, name := range []string{"maximum", "minimum"} {

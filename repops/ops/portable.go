@@ -58,6 +58,7 @@ var scalars = map[string]batchFunc{
 	"add": binary(num.Add), "sub": binary(num.Sub), "mul": binary(num.Mul), "div": binary(num.Div),
 	"maximum": binary(num.Maximum), "minimum": binary(num.Minimum),
 	"sqrt": unary(num.Sqrt), "rsqrt": unary(num.Rsqrt), "exp": unary(num.Exp), "log": unary(num.Log), "tanh": unary(num.Tanh), "erf": unary(num.Erf),
+	"sin": unary(num.Sin), "cos": unary(num.Cos),
 	"neg": unary(num.Neg), "abs": unary(num.Abs),
 	"eq": compare(num.Eq), "lt": compare(num.Lt), "le": compare(num.Le),
 	"add64": binary64(num.Add64), "sub64": binary64(num.Sub64), "mul64": binary64(num.Mul64), "div64": binary64(num.Div64),

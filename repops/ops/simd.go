@@ -119,6 +119,10 @@ func (s *simd) Eval(op *Op, in [][]uint64, out []uint64) error {
 		unary(s.cr.Tanh)
 	case "erf":
 		unary(s.cr.Erf)
+	case "sin":
+		unary(s.cr.Sin)
+	case "cos":
+		unary(s.cr.Cos)
 	case "eq":
 		compare(s.vec.Eq)
 	case "lt":

@@ -74,6 +74,7 @@ var tensorKinds = map[string]tensorKind{
 	"eq": cmp(program.CmpEq), "lt": cmp(program.CmpLt), "le": cmp(program.CmpLe),
 	"sqrt": one((*program.Builder).Sqrt), "rsqrt": one((*program.Builder).Rsqrt), "exp": one((*program.Builder).Exp), "log": one((*program.Builder).Log),
 	"tanh": one((*program.Builder).Tanh), "erf": one((*program.Builder).Erf),
+	"sin": one((*program.Builder).Sin), "cos": one((*program.Builder).Cos),
 	"copy": one((*program.Builder).Copy), "sum": one((*program.Builder).Sum), "amax": one((*program.Builder).Amax),
 	"softmax": one((*program.Builder).Softmax), "softmax_backward": two((*program.Builder).SoftmaxBackward),
 	"log_softmax": one((*program.Builder).LogSoftmax), "log_softmax_backward": two((*program.Builder).LogSoftmaxBackward),

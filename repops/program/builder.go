@@ -614,6 +614,12 @@ func (b Elementwise) Tanh(x Value) Value { return b.elementwise(OpTanh, 0, F32, 
 // Erf is the error function.
 func (b Elementwise) Erf(x Value) Value { return b.elementwise(OpErf, 0, F32, x) }
 
+// Sin is the sine.
+func (b Elementwise) Sin(x Value) Value { return b.elementwise(OpSin, 0, F32, x) }
+
+// Cos is the cosine.
+func (b Elementwise) Cos(x Value) Value { return b.elementwise(OpCos, 0, F32, x) }
+
 // Maximum is the IEEE 754-2019 maximum.
 func (b Elementwise) Maximum(x, y Value) Value { return b.elementwise(OpMinmax, Maximum, F32, x, y) }
 

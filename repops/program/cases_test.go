@@ -302,7 +302,7 @@ func programCases() []programCase {
 		*p = Program{Inputs: []Input{{Provenance: Batch, DType: I32, Shape: Of(3)}}, Outputs: []uint32{1}}
 	})
 	change("opcode 0", 7, ErrOpcode, func(p *Program) { p.Micro[0].Op = 0 })
-	change("opcode 26", 7, ErrOpcode, func(p *Program) { p.Micro[0].Op = 26 })
+	change("opcode 28", 7, ErrOpcode, func(p *Program) { p.Micro[0].Op = 28 })
 	change("unknown dtype of a node", 7, ErrDType, func(p *Program) { p.Micro[0].DType = 4 })
 	change("attribute where there is none", 8, ErrAttribute, func(p *Program) { p.Micro[1].Attr = 1 })
 	change("axis of concat beyond the rank", 12, ErrAttribute, func(p *Program) { p.Step[2].Attr = 2 })

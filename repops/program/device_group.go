@@ -236,6 +236,10 @@ func deviceOp(in *instr) cuda.GroupOp {
 		return cuda.GroupTanh
 	case OpErf:
 		return cuda.GroupErf
+	case OpSin:
+		return cuda.GroupSin
+	case OpCos:
+		return cuda.GroupCos
 	case OpMinmax:
 		return cuda.GroupMaximum + cuda.GroupOp(n.Attr-Maximum)
 	case OpCmp:

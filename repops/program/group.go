@@ -111,7 +111,7 @@ func (o Op) joins() bool { return o.elementwise() || o == OpSum || o == OpAmax |
 // elementwise says that element i of the output depends on element i of the operands alone.
 func (o Op) elementwise() bool {
 	switch o {
-	case opTree, OpAdd, OpSub, OpMul, OpDiv, OpFma, OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpMinmax, OpCmp, OpSelect, OpConvert:
+	case opTree, OpAdd, OpSub, OpMul, OpDiv, OpFma, OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpSin, OpCos, OpMinmax, OpCmp, OpSelect, OpConvert:
 		return true
 	}
 	return false

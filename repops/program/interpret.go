@@ -229,7 +229,9 @@ func (e *evaluation) float(k int, c [MaxRank]uint32) float32 {
 }
 
 // unaryOps are the primitives of one binary32.
-var unaryOps = [opEnd]func(float32) float32{OpSqrt: num.Sqrt, OpRsqrt: num.Rsqrt, OpExp: num.Exp, OpLog: num.Log, OpTanh: num.Tanh, OpErf: num.Erf}
+var unaryOps = [opEnd]func(float32) float32{
+	OpSqrt: num.Sqrt, OpRsqrt: num.Rsqrt, OpExp: num.Exp, OpLog: num.Log, OpTanh: num.Tanh, OpErf: num.Erf, OpSin: num.Sin, OpCos: num.Cos,
+}
 
 // binaryOps are the primitives of two binary32.
 var binaryOps = [opEnd]func(a, b float32) float32{OpAdd: num.Add, OpSub: num.Sub, OpMul: num.Mul, OpDiv: num.Div}
@@ -271,7 +273,7 @@ func (e *evaluation) element(i uint64) uint32 {
 		return math.Float32bits(binaryOps[n.Op](e.float(0, c), e.float(1, c)))
 	case OpFma:
 		return math.Float32bits(num.Fma(e.float(0, c), e.float(1, c), e.float(2, c)))
-	case OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf:
+	case OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpSin, OpCos:
 		return math.Float32bits(unaryOps[n.Op](e.float(0, c)))
 	case OpMinmax:
 		if n.Attr == Maximum {

@@ -127,6 +127,10 @@ func (b *block) compute(in *instr, d *piece, operands *[3]piece, rows int) {
 		c.Tanh(d.f, x.f)
 	case OpErf:
 		c.Erf(d.f, x.f)
+	case OpSin:
+		c.Sin(d.f, x.f)
+	case OpCos:
+		c.Cos(d.f, x.f)
 	case OpCmp:
 		switch {
 		case in.src[0].dtype == I32:

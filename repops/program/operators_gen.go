@@ -29,6 +29,8 @@ const (
 	OpSelect
 	OpConvert
 	OpRandom
+	OpSin
+	OpCos
 	opEnd
 )
 
@@ -58,6 +60,8 @@ var opNames = [opEnd]string{
 	OpSelect:   "select",
 	OpConvert:  "convert",
 	OpRandom:   "random",
+	OpSin:      "sin",
+	OpCos:      "cos",
 }
 
 // arity is the number of operands of each primitive; concat has 1 to MaxOperands.
@@ -87,6 +91,8 @@ var arity = [opEnd]int{
 	OpSelect:   3,
 	OpConvert:  1,
 	OpRandom:   1,
+	OpSin:      1,
+	OpCos:      1,
 }
 
 // attrEnd is one more than the largest Attr; concat and iota have an axis instead.
@@ -116,4 +122,6 @@ var attrEnd = [opEnd]uint8{
 	OpSelect:   1,
 	OpConvert:  1,
 	OpRandom:   1,
+	OpSin:      1,
+	OpCos:      1,
 }

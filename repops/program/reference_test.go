@@ -289,9 +289,9 @@ func reference(n *Node, entry, micro uint32, tensors []Tensor) []uint32 {
 		return each(func(i int) uint32 { return exactDiv(x[0][i], x[1][i]) })
 	case OpFma:
 		return each(func(i int) uint32 { return exactFma(x[0][i], x[1][i], x[2][i]) })
-	case OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf:
+	case OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpSin, OpCos:
 		f := map[Op]func(uint32) uint32{OpSqrt: exactSqrt, OpRsqrt: exactRsqrt, OpExp: function(math.Exp), OpLog: function(math.Log),
-			OpTanh: function(math.Tanh), OpErf: function(math.Erf)}[n.Op]
+			OpTanh: function(math.Tanh), OpErf: function(math.Erf), OpSin: function(math.Sin), OpCos: function(math.Cos)}[n.Op]
 		return each(func(i int) uint32 { return f(x[0][i]) })
 	case OpMinmax:
 		return each(func(i int) uint32 {

@@ -11,10 +11,12 @@ import (
 	"assay/repops/cr"
 )
 
-var functionNames = []string{"exp", "log", "tanh", "erf", "rsqrt", "sqrt"}
+var functionNames = []string{"exp", "log", "tanh", "erf", "sin", "cos", "rsqrt", "sqrt"}
 
 func functionOf(k *cr.Kernels, name string) (func(dst, x []float32), error) {
-	f, ok := map[string]func(dst, x []float32){"exp": k.Exp, "log": k.Log, "tanh": k.Tanh, "erf": k.Erf, "rsqrt": k.Rsqrt, "sqrt": k.Sqrt}[name]
+	f, ok := map[string]func(dst, x []float32){
+		"exp": k.Exp, "log": k.Log, "tanh": k.Tanh, "erf": k.Erf, "sin": k.Sin, "cos": k.Cos, "rsqrt": k.Rsqrt, "sqrt": k.Sqrt,
+	}[name]
 	if !ok {
 		return nil, fmt.Errorf("no function %q", name)
 	}

@@ -239,6 +239,7 @@ var scalarOps = map[string]func(t *trial, in []program.Value) program.Value{
 	"fma":  func(t *trial, in []program.Value) program.Value { return t.Fma(in[0], in[1], in[2]) },
 	"sqrt": single((*program.Builder).Sqrt), "rsqrt": single((*program.Builder).Rsqrt), "exp": single((*program.Builder).Exp),
 	"log": single((*program.Builder).Log), "tanh": single((*program.Builder).Tanh), "erf": single((*program.Builder).Erf),
+	"sin": single((*program.Builder).Sin), "cos": single((*program.Builder).Cos),
 	"neg":        single((*program.Builder).Neg),
 	"abs":        func(t *trial, in []program.Value) program.Value { return t.Maximum(in[0], t.Neg(in[0])) },
 	"eq":         compare(program.CmpEq),

@@ -64,7 +64,7 @@ def evaluate(op: str, *operands: np.ndarray) -> np.ndarray:
 _ARITY = {
     **dict.fromkeys(["add", "sub", "mul", "div", "maximum", "minimum", "eq", "lt", "le", "mul_exact64"], 2),
     **dict.fromkeys(["add64", "sub64", "mul64", "div64", "eq64", "lt64", "le64"], 2),
-    **dict.fromkeys(["sqrt", "rsqrt", "exp", "log", "tanh", "erf", "neg", "abs", "sqrt64"], 1),
+    **dict.fromkeys(["sqrt", "rsqrt", "exp", "log", "tanh", "erf", "sin", "cos", "neg", "abs", "sqrt64"], 1),
     **dict.fromkeys(
         ["f32_to_i32", "f32_to_i8", "i32_to_f32", "i8_to_f32", "i8_to_i32", "i32_to_i8", "f32_to_f64", "f64_to_f32"], 1
     ),
@@ -157,6 +157,16 @@ def tanh(x: Array, out: Array | None = None) -> Array:
 def erf(x: Array, out: Array | None = None) -> Array:
     """The error function, correctly rounded."""
     return _map("erf", out, x)
+
+
+def sin(x: Array, out: Array | None = None) -> Array:
+    """Sine; NaN for an infinity."""
+    return _map("sin", out, x)
+
+
+def cos(x: Array, out: Array | None = None) -> Array:
+    """Cosine; NaN for an infinity."""
+    return _map("cos", out, x)
 
 
 def _reduce(name: str, x: Array, axis: int | None) -> Any:

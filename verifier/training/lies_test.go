@@ -334,7 +334,7 @@ func TestEveryPrimitive(t *testing.T) {
 				w.fails("ClaimIsCorrect", challenger, w.game, l.method, append([]any{honest.Signed()}, args...)...)
 			})
 		}
-		for op := program.OpCopy; op <= program.OpRandom; op++ {
+		for op := program.OpCopy; op <= program.OpCos; op++ {
 			require.True(t, seen[op], "no %v", op)
 		}
 	}

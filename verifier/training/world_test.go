@@ -390,6 +390,8 @@ func everyPrimitive(b *program.Builder, x, w program.Value) {
 	b.Log(positive)
 	b.Tanh(x)
 	b.Erf(x)
+	b.Sin(x)
+	b.Cos(x)
 	b.Select(b.Cmp(program.CmpLt, x, square), b.Maximum(x, square), square)
 	b.Random(b.Seed(), 2, 3)
 }

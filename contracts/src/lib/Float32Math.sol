@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title exp, log, tanh, erf and rsqrt of binary32, correctly rounded, and the random numbers of programs
+/// @title exp, log, tanh, erf, sin, cos and rsqrt of binary32, correctly rounded, and the random numbers of programs
 /// @notice docs/arithmetic.md, sections 3 and 4. A binary32 value is the low 32 bits of a word, the others are zero on entry and on
 /// return. Every function is total; a NaN result is the canonical one.
 ///
-/// exp, log, tanh and erf evaluate a polynomial in fixed point to a relative error of the *result* below 2^-64, then round once. No
+/// exp, log, tanh, erf, sin and cos evaluate a polynomial in fixed point to a relative error of the *result* below 2^-64, then round once. No
 /// result of theirs lies on a midpoint of two binary32 numbers (Lindemann; for erf by trial), so adding half a unit and cutting
 /// off is rounding to nearest even, and it is right as long as the result is further from the nearest midpoint than the error:
 ///
@@ -14,6 +14,8 @@ pragma solidity 0.8.37;
 ///     log        2^-66.5       2^-57.8 (65d890d3)   8 bits
 ///     tanh       2^-67.0       2^-50.2 (3ac37de2)  16 bits
 ///     erf        2^-67.4       2^-56.3 (3940ead6)  11 bits
+///     sin        2^-71.9       2^-54.2 (73243f06)  17 bits
+///     cos        2^-75.0       2^-55.9 (6115cb11)  19 bits
 ///     rsqrt      none: integers are compared
 ///
 /// The least distance of a result to a midpoint, relative to the result, is over all 2^32 operands, subnormal results included: it
@@ -333,16 +335,16 @@ library Float32Math {
 
     /// @notice sin(|x| + n·π/2).
     /// @dev |x| = (k + f)·π/2 with an integer k and |f| ≤ ½; the result is ±f·S(f²) or ±C(f²), S and C of degree 8 for sin(π/2·√u) / √u
-    /// and cos(π/2·√u) on [0, ¼]. No finite x is nearer to a multiple of π/2 than |f| > 2^-33. Where |x| < 2^-12, x² / 6 is less than
+    /// and cos(π/2·√u) on [0, ¼]. No finite x is nearer to a multiple of π/2 than |f| > 2^-31. Where |x| < 2^-12, x² / 6 is less than
     /// the way to the next midpoint, 2^-25, and the result is that of 0 or x itself.
     ///
-    ///     2 / π at 2^231, |x| < 2^128: f to 2^-103                 2^-70
+    ///     2 / π at 2^231, |x| < 2^128: f to 2^-103                 2^-72
     ///     f cut off at 2^-170                                      2^-137
     ///     u cut off at 2^-80, |C' / C| < 1.75                      2^-79
     ///     S, C: |f^(9)| < 2^-23.9, 2^-19.2; with coefficients      2^-79.6, 2^-75.2
     ///     shifts                                                   2^-79
-    ///     sum                                              sine  < 2^-69.9
-    ///                                                    cosine  < 2^-69.9
+    ///     sum: sine                                              < 2^-71.9
+    ///          cosine                                            < 2^-75.0
     function _quarters(uint256 x, uint256 n) private pure returns (uint256 y) {
         assembly ("memory-safe") {
             for {} 1 {} {

@@ -23,15 +23,15 @@ func (g *gen) horner(x pair, c []float64) (s pair) {
 	return s
 }
 
-// reduce turns x into r and returns the sums whose low bits are k.
-func (g *gen) reduce(x pair) (t pair) {
+// reduce turns x into r, what is left of it by a multiple k of hi + lo = 1/inverse, and returns the sums whose low bits are k.
+func (g *gen) reduce(x pair, inverse, hi, lo float64) (t pair) {
 	for i := range x {
 		t[i] = double(g, sequence.Magic)
-		g.maddTo(t[i], x[i], sequence.Log2E)
+		g.maddTo(t[i], x[i], inverse)
 		k := g.vec()
 		g.addConst(t[i], -sequence.Magic, k)
-		g.maddTo(x[i], k, -sequence.Ln2Hi)
-		g.maddTo(x[i], k, -sequence.Ln2Lo)
+		g.maddTo(x[i], k, -hi)
+		g.maddTo(x[i], k, -lo)
 	}
 	return t
 }
@@ -41,7 +41,7 @@ func (g *gen) exp(x vec) vec {
 	g.VMINPS(x, g.word32(sequence.ExpMax), a)
 	g.VMAXPS(a, g.word32(sequence.ExpMin), a)
 	r := g.split(a)
-	t := g.reduce(r)
+	t := g.reduce(r, sequence.Log2E, sequence.Ln2Hi, sequence.Ln2Lo)
 	s := g.horner(r, sequence.Exp[:])
 	for i := range s {
 		g.VPSLLQ(operand.U8(52), t[i], t[i])
@@ -56,7 +56,7 @@ func (g *gen) tanh(x vec) vec {
 	a := g.bounded(x, sequence.TanhMax)
 	g.VADDPS(a, a, a)
 	r := g.split(a)
-	t := g.reduce(r)
+	t := g.reduce(r, sequence.Log2E, sequence.Ln2Hi, sequence.Ln2Lo)
 	s := g.horner(r, sequence.Exp[1:])
 	for i := range s {
 		g.VMULPD(r[i], s[i], s[i])
@@ -150,6 +150,83 @@ func (g *gen) erfIndex(a vec) (index pair) {
 		g.VPSUBD(index[i], halves, index[i])
 	}
 	return index
+}
+
+func (g *gen) sin(x vec) (vec, func()) { return g.quarters(x, 0) }
+
+func (g *gen) cos(x vec) (vec, func()) { return g.quarters(x, 1) }
+
+// quarters is sin(x + n·π/2) in binary64, rounded: |x| = k·π/2 + r with |r| ≤ π/4, r with a relative error below 2^-52, and a
+// polynomial in r². The result's error is below 2^-51 of it, while a midpoint is more than TrigSlack units of its last place away.
+// jump compares: it leaves "not equal" behind if some number is not below TrigMax or some result is nearer.
+func (g *gen) quarters(x vec, n uint64) (vec, func()) {
+	r := g.split(x)
+	t := g.reduce(r, sequence.TwoByPi, sequence.HalfPiHi, sequence.HalfPiLo)
+	var z pair
+	for i := range r {
+		z[i] = g.vec()
+		g.VMULPD(r[i], r[i], z[i])
+		if n != 0 {
+			g.constant(g.long(n), t[i], t[i], g.VPADDQ, g.VPADDQ_BCST)
+		}
+	}
+	y := g.horner(z, sequence.Sin[:])
+	for i := range y {
+		g.VMULPD(r[i], y[i], y[i])
+	}
+	c := g.horner(z, sequence.Cos[:])
+	for i := range y {
+		sign := g.vec()
+		if g.wide {
+			odd := g.K()
+			g.VPTESTMQ_BCST(g.long(1), t[i], odd)
+			g.VMOVAPD(c[i], odd, y[i])
+			g.VPANDQ_BCST(g.long(2), t[i], sign)
+			g.VPSLLQ(operand.U8(62), sign, sign)
+			g.VPXORQ(sign, y[i], y[i])
+		} else {
+			odd := g.vec()
+			g.VPSLLQ(operand.U8(63), t[i], odd)
+			g.VBLENDVPD(odd, c[i], y[i], y[i])
+			g.VPAND(g.long(2), t[i], sign)
+			g.VPSLLQ(operand.U8(62), sign, sign)
+			g.VPXOR(sign, y[i], y[i])
+		}
+	}
+	return g.join(y), func() { g.undecided(x, y) }
+}
+
+// undecided sets the flags to "not equal" if a number of x is not below TrigMax, or if one of y is at most TrigSlack units in its
+// last place away from a midpoint of binary32.
+func (g *gen) undecided(x vec, y pair) {
+	const half, slack = 1 << 28, sequence.TrigSlack
+	limit := math.Float32bits(sequence.TrigMax)
+	if g.wide {
+		a, any := g.vec(), g.K()
+		g.VPANDD_BCST(g.words(0x7fffffff), x, a)
+		g.VPCMPUD_BCST(notLess, g.words(limit), a, any)
+		for i := range y {
+			d, near := g.vec(), g.K()
+			g.VPADDQ_BCST(g.long(half+slack), y[i], d)
+			g.VPANDQ_BCST(g.long(2*half-1), d, d)
+			g.VPCMPUQ_BCST(lessEqual, g.long(2*slack), d, near)
+			g.KORW(near, any, any)
+		}
+		g.KORTESTW(any, any)
+		return
+	}
+	any, bound := g.vec(), g.vec()
+	g.VPAND(g.words(0x7fffffff), x, any)
+	g.VPCMPGTD(g.words(limit-1), any, any)
+	g.VMOVDQU(g.long(2*slack+1), bound)
+	for i := range y {
+		d := g.vec()
+		g.VPADDQ(g.long(half+slack), y[i], d)
+		g.VPAND(g.long(2*half-1), d, d)
+		g.VPCMPGTQ(d, bound, d)
+		g.VPOR(d, any, any)
+	}
+	g.VPTEST(any, any)
 }
 
 func (g *gen) log(x vec) vec {

@@ -24,6 +24,8 @@ const (
 	notEqual        = operand.U8(0x04)
 	notGreaterEqual = operand.U8(0x09) // or unordered
 	greaterEqual    = operand.U8(0x0d)
+	lessEqual       = operand.U8(2) // of integers
+	notLess         = operand.U8(5) // of integers
 )
 
 type gen struct {
@@ -219,26 +221,61 @@ func (g *gen) lookup(table operand.Mem, index vec) vec {
 
 // kernel writes func(dst, x *float32, n int), which sets dst[i] to f(x[i]) for i < n.
 func (g *gen) kernel(name, meaning string, f func(x vec) vec) {
-	lanes, suffix := 8, "AVX2"
+	g.function(name, "func(dst, x *float32, n int)", "writes "+meaning+" to dst for n numbers from x on.")
+	g.loop(func(x vec) (vec, func()) { return f(x), nil })
+	g.VZEROUPPER()
+	g.RET()
+}
+
+// partial writes func(dst, x *float32, n int) (left int) for an f that cannot do all. Beside the result f gives a comparison, to
+// be written behind it, whose outcome is "not equal" if some of the numbers at hand need something else. There the kernel ends.
+func (g *gen) partial(name, meaning string, f func(x vec) (vec, func())) {
+	g.function(name, "func(dst, x *float32, n int) (left int)",
+		"writes "+meaning+" to dst for n numbers from x on, or until some are not for it, and says how many are left.")
+	n := g.loop(f)
+	g.VZEROUPPER()
+	g.Store(n, g.ReturnIndex(0))
+	g.RET()
+}
+
+func (g *gen) function(name, signature, meaning string) {
 	if g.wide {
-		lanes, suffix = 16, "AVX512"
+		name += "AVX512"
+	} else {
+		name += "AVX2"
 	}
-	g.Function(name + suffix)
+	g.Function(name)
 	g.Attributes(attr.NOSPLIT)
-	g.SignatureExpr("func(dst, x *float32, n int)")
+	g.SignatureExpr(signature)
 	g.Pragma("noescape")
-	g.Doc(fmt.Sprintf("%s%s writes %s to dst for n numbers from x on.", name, suffix, meaning))
+	g.Doc(name + " " + meaning)
+}
+
+// loop does f for all numbers and returns the register with how many are left.
+func (g *gen) loop(f func(x vec) (y vec, stops func())) reg.GPVirtual {
+	lanes := 8
+	if g.wide {
+		lanes = 16
+	}
 	dst, src, n := g.GP64(), g.GP64(), g.GP64()
 	g.Load(g.Param("dst"), dst)
 	g.Load(g.Param("x"), src)
 	g.Load(g.Param("n"), n)
+	compute := func(x vec) vec {
+		y, stops := f(x)
+		if stops != nil {
+			stops()
+			g.JNE(operand.LabelRef("done"))
+		}
+		return y
+	}
 
 	g.Label("loop")
 	g.CMPQ(n, operand.U8(lanes))
 	g.JLT(operand.LabelRef("tail"))
 	x := g.vec()
 	g.VMOVUPS(operand.Mem{Base: src}, x)
-	g.VMOVUPS(f(x), operand.Mem{Base: dst})
+	g.VMOVUPS(compute(x), operand.Mem{Base: dst})
 	g.ADDQ(operand.U8(4*lanes), src)
 	g.ADDQ(operand.U8(4*lanes), dst)
 	g.SUBQ(operand.U8(lanes), n)
@@ -254,16 +291,17 @@ func (g *gen) kernel(name, meaning string, f func(x vec) vec) {
 		g.BZHIQ(n, ones, ones)
 		g.KMOVW(ones.As32(), k)
 		g.VMOVUPS_Z(operand.Mem{Base: src}, k, x)
-		g.VMOVUPS(f(x), k, operand.Mem{Base: dst})
+		g.VMOVUPS(compute(x), k, operand.Mem{Base: dst})
 	} else {
-		base, mask := g.GP64(), g.YMM()
+		base, mask, minus := g.GP64(), g.YMM(), g.GP64()
 		g.LEAQ(g.data("first", ^uint64(0), ^uint64(0), ^uint64(0), ^uint64(0), 0, 0, 0, 0), base)
-		g.NEGQ(n)
-		g.VMOVUPS(operand.Mem{Base: base, Index: n, Scale: 4, Disp: 4 * lanes}, mask)
+		g.MOVQ(n, minus)
+		g.NEGQ(minus)
+		g.VMOVUPS(operand.Mem{Base: base, Index: minus, Scale: 4, Disp: 4 * lanes}, mask)
 		g.VMASKMOVPS(operand.Mem{Base: src}, mask, x)
-		g.VMASKMOVPS(f(x), mask, operand.Mem{Base: dst})
+		g.VMASKMOVPS(compute(x), mask, operand.Mem{Base: dst})
 	}
+	g.XORQ(n, n)
 	g.Label("done")
-	g.VZEROUPPER()
-	g.RET()
+	return n
 }

@@ -124,6 +124,9 @@ DEVICE i32 f32_to_int(float x) {
     return x == x ? (i32)__builtin_lrintf(x) : 0;
 }
 DEVICE u32 mulhi32(u32 x, u32 y) { return (u32)((u64)x * y >> 32); }
+DEVICE u64 mulhi64(u64 x, u64 y) { return (u64)((unsigned __int128)x * y >> 64); }
+DEVICE float long_to_f32(u64 x) { return (float)x; }
+DEVICE u32 leading_zeros(u64 x) { return x ? (u32)__builtin_clzll(x) : 64; }
 DEVICE u32 rotate_right(u32 x, u32 n) { return x >> (n & 31) | x << (-n & 31); }
 DEVICE i32 dot4(u32 x, u32 y, i32 c) {
     i32 s = 0;

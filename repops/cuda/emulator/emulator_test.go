@@ -395,9 +395,9 @@ func TestNumbers(t *testing.T) {
 	launch(t, d, "numbers", cuda.Dim{X: 1, Y: 1, Z: 1}, 32, 0, args([]cuda.Address{from, to}))
 	// 0xff×0xfe is -1×-2, 0x01×0x02, 0x7f×0xff is 127×-1, 0x80×0x80 is 128×128.
 	minus := func(x uint32) uint32 { return -x }
-	want := []uint32{2, minus(4), 0x80000000, 0x40000001, 2 + 2 - 127 + 16384 - 5, 0x34800000 + 1, 0x00400000, math.Float32bits(float32(0x1p-51)), 0x7fc00000, math.Float32bits(float32(math.Sqrt2))}
+	want := []uint32{2, minus(4), 0x80000000, 0x40000001, 2 + 2 - 127 + 16384 - 5, 0x34800000 + 1, 0x00400000, math.Float32bits(float32(0x1p-51)), 0x7fc00000, math.Float32bits(float32(math.Sqrt2)), 0, math.Float32bits(0x1p64), 127}
 	want[5] = math.Float32bits(float32(math.FMA(1+0x1p-23, 1+0x1p-23, -1)))
-	for i, x := range download(t, d, to, 10) {
+	for i, x := range download(t, d, to, 13) {
 		if x != want[i] {
 			t.Errorf("number %d is %08x, not %08x", i, x, want[i])
 		}

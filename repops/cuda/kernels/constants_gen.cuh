@@ -10,14 +10,23 @@ constexpr double Log2E = 0x1.71547652b82fep+00;
 constexpr double Ln2Hi = 0x1.62e42fefa4p-01;
 constexpr double Ln2Lo = -0x1.8432a1b0e2634p-43;
 constexpr double Magic = 0x1.8p+52;
+constexpr double TwoByPi = 0x1.45f306dc9c883p-01;
+constexpr double HalfPiHi = 0x1.921fb54442d18p+00;
+constexpr double HalfPiLo = 0x1.1a62633145c07p-54;
 constexpr float ExpMin = -0x1.ap+06f;
 constexpr float ExpMax = 0x1.64p+06f;
 constexpr float TanhMax = 0x1.4p+03f;
 constexpr float ErfMax = 0x1.f8p+01f;
+constexpr float TrigMin = 0x1p-12f;
+constexpr float TrigMax = 0x1p+24f;
 constexpr u64 LogBase = 0x3fe5555500000000;
 constexpr int ExpTerms = 12;
 constexpr int LogTerms = 12;
 constexpr int ErfTerms = 17;
+constexpr int SinTerms = 7;
+constexpr int CosTerms = 8;
+constexpr int QuarterTerms = 8;
+constexpr int TrigSlack = 8;
 
 CONSTANT float ErfStep[3] = {0x1.ap+00f, 0x1.38p+01f, 0x1.98p+01f};
 TABLE double Exp[12] = {0x1p+00, 0x1p+00, 0x1p-01, 0x1.5555555555501p-03, 0x1.5555555553207p-05,
@@ -26,6 +35,10 @@ TABLE double Exp[12] = {0x1p+00, 0x1p+00, 0x1p-01, 0x1.5555555555501p-03, 0x1.55
 TABLE double Log[12] = {0x1.5555555555546p-02, -0x1.000000000000fp-02, 0x1.99999999a72cp-03, -0x1.5555555550e95p-03, 0x1.24924904688c5p-03,
     -0x1.fffffffc3a93bp-04, 0x1.c71cb7aed4fa8p-04, -0x1.9999b134bdcdp-04, 0x1.7436c4ea748fdp-04, -0x1.553fbcff0e193p-04,
     0x1.455f2e923e624p-04, -0x1.2c62f5b8d84b8p-04};
+TABLE double Sin[7] = {0x1p+00, -0x1.5555555555555p-03, 0x1.1111111110bb2p-07, -0x1.a01a019e83816p-13, 0x1.71de379654304p-19,
+    -0x1.ae600aca92c64p-26, 0x1.5e0b05bff20f2p-33};
+TABLE double Cos[8] = {0x1p+00, -0x1p-01, 0x1.5555555555555p-05, -0x1.6c16c16c16967p-10, 0x1.a01a019f4e9b4p-16,
+    -0x1.27e4fa17bf139p-22, 0x1.1eeb68cd22f56p-29, -0x1.907d8f29fe831p-37};
 CONSTANT double LogInv[4] = {0x1.6p+00, 0x1.2cp+00, 0x1p+00, 0x1.a8p-01};
 CONSTANT double LogHi[4] = {-0x1.4618bc21c4p-02, -0x1.44d2b6ccb8p-03, 0x0p+00, 0x1.823c165518p-03};
 CONSTANT double LogLo[4] = {-0x1.ec27d0b7b37b3p-42, 0x1.70cc16135783cp-46, 0x0p+00, 0x1.1e0ddb9a631e8p-42};
@@ -47,6 +60,13 @@ TABLE double Erf[4][ErfTerms] = {
     0x1.7363b19864c9bp-19, -0x1.9d5ee51ddeeacp-23, 0x1.d189e1e097d23p-27, -0x1.067bc512e1381p-30, 0x1.25901b7ec0b3ap-34,
     -0x1.42c87cc162c98p-38, 0x1.5a47d6ea89271p-42, -0x1.6824f6b209feep-46, 0x1.680052ad0d70ap-50, -0x1.5a8564a454628p-54,
     0x1.5efd42036aebdp-58, -0x1.3ff02fe77158p-62},
+};
+TABLE u64 TwoByPiBits[5] = {0x517cc1b, 0x727220a94fe13abe, 0x8fa9a6ee06db14ac, 0xc9e21c820ff28b1d, 0x5ef5de2b0db92371};
+TABLE u64 Quarter[2][QuarterTerms] = {
+{0xc90fdaa22168c235, 0x52aef39896f94aed, 0xa335e33bad56c90, 0x99696673156112, 0x541e0d2172f61,
+    0x1e3074b4ff30, 0x7a3bb44bb8, 0x16c5b875d},
+{0x8000000000000000, 0x9de9e64df22ef243, 0x20783e1036b55866, 0x2aba78fc7921efb, 0x1e1f5068355e15,
+    0xd368f63c8361, 0x3f398822817, 0xd9325d0a9},
 };
 
 } // namespace sequence

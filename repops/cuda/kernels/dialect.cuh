@@ -107,6 +107,9 @@ DEVICE float narrow(double x) { return __double2float_rn(x); }
 DEVICE float int_to_f32(i32 x) { return __int2float_rn(x); }
 DEVICE i32 f32_to_int(float x) { return __float2int_rn(x); } // of |x| < 2^31 only
 DEVICE u32 mulhi32(u32 x, u32 y) { return __umulhi(x, y); }
+DEVICE u64 mulhi64(u64 x, u64 y) { return __umul64hi(x, y); }
+DEVICE float long_to_f32(u64 x) { return __ull2float_rn(x); }
+DEVICE u32 leading_zeros(u64 x) { return (u32)__clzll((i64)x); }
 DEVICE u32 rotate_right(u32 x, u32 n) { return __funnelshift_r(x, x, n); }
 DEVICE u32 byte_permute(u32 x, u32 y, u32 selector) { return __byte_perm(x, y, selector); } // digit i: which byte of y ‖ x is byte i
 DEVICE u32 count_bits(u32 x) { return (u32)__popc((i32)x); }

@@ -1,5 +1,5 @@
-// Exp, log, tanh, erf and rsqrt of rule 3 of docs/arithmetic.md: the sequences of binary64 operations of package num, step by
-// step, with the constants of package sequence.
+// Exp, log, tanh, erf, sin, cos and rsqrt of rule 3 of docs/arithmetic.md: the sequences of operations of package num, step by
+// step, with the constants of package sequence; sine and cosine first in binary64, as the kernels of other engines do.
 //
 // The threads of a warp want different entries of a table, and constant memory gives one entry at a time. Log's three tables
 // of four entries are therefore chosen by selects. Each interval of erf has its polynomial written out behind a branch: its
@@ -111,3 +111,59 @@ DEVICE float op_erf(float x) {
 }
 
 DEVICE float op_rsqrt(float x) { return canonical(narrow(div64(1.0, sqrt64((double)x)))); }
+
+// integer_quarters is sin(|x| + n·π/2) for |x| ≥ TrigMin, as quarters of package num.
+DEVICE float integer_quarters(float x, u64 n) {
+    u32 b = bits32(x), e = b >> 23 & 255;
+    if (e == 255) {
+        return from32(CANONICAL_NAN);
+    }
+    u64 m = (b & 0x7fffff) | 0x800000;
+    const u64 *t = sequence::TwoByPiBits + ((e - 115) >> 6);
+    u32 shift = (e - 115) & 63;
+    u64 second = t[1] << shift | t[2] >> 1 >> (63 - shift);
+    u64 hi = (t[0] << shift | t[1] >> 1 >> (63 - shift)) * m + mulhi64(second, m), lo = second * m;
+    hi += (u64)1 << 61;
+    n += hi >> 62;
+    hi = (hi << 2 | lo >> 62) ^ (u64)1 << 63;
+    lo <<= 2;
+    u64 sign = (u64)((i64)hi >> 63);
+    hi ^= sign;
+    lo ^= sign;
+    u64 v = mulhi64(hi, hi);
+    const u64 *c = sequence::Quarter[n & 1];
+    u64 y = c[sequence::QuarterTerms - 1];
+    ROLLED
+    for (int i = sequence::QuarterTerms - 2; i >= 0; i--) {
+        y = c[i] - mulhi64(y, v);
+    }
+    u32 k = 0;
+    if ((n & 1) == 0) {
+        k = leading_zeros(hi);
+        y = mulhi64(hi << k | lo >> 1 >> (63 - k), y);
+        n ^= sign & 2;
+    }
+    float r = mul32(long_to_f32(y), from32((127 - 63 - k) << 23));
+    return from32(bits32(r) ^ (u32)(n & 2) << 30);
+}
+
+// quarters is sin(x + n·π/2) for |x| ≥ TrigMin: in binary64 where that decides, else with the sign's quarters in integers.
+DEVICE float quarters(float x, u32 n, u32 integer_n) {
+    const u64 half = 1 << 28, slack = sequence::TrigSlack;
+    double t = fma64((double)x, sequence::TwoByPi, sequence::Magic), k = sub64(t, sequence::Magic);
+    double r = fma64(-k, sequence::HalfPiLo, fma64(-k, sequence::HalfPiHi, (double)x));
+    double z = mul64(r, r);
+    n += (u32)bits64(t);
+    double y = n & 1 ? horner<sequence::CosTerms>(z, sequence::Cos) : mul64(r, horner<sequence::SinTerms>(z, sequence::Sin));
+    bool decided = ((bits64(y) + half + slack) & (2 * half - 1)) > 2 * slack;
+    if (decided && from32(bits32(x) & 0x7fffffffu) < sequence::TrigMax) {
+        return narrow(from64(bits64(y) ^ (u64)(n & 2) << 62));
+    }
+    return integer_quarters(x, integer_n);
+}
+
+DEVICE float op_sin(float x) {
+    return from32(bits32(x) & 0x7fffffffu) < sequence::TrigMin ? x : quarters(x, 0, bits32(x) >> 31 << 1);
+}
+
+DEVICE float op_cos(float x) { return from32(bits32(x) & 0x7fffffffu) < sequence::TrigMin ? 1.0f : quarters(x, 1, 1); }

@@ -16,7 +16,7 @@ enum GroupMode : u32 {
 
 enum GroupOp : u32 {
     GROUP_ADD, GROUP_SUB, GROUP_MUL, GROUP_DIV, GROUP_MAXIMUM, GROUP_MINIMUM, GROUP_FMA, GROUP_SQRT, GROUP_RSQRT, GROUP_EXP, GROUP_LOG,
-    GROUP_TANH, GROUP_ERF, GROUP_EQ, GROUP_LT, GROUP_LE, GROUP_EQ_INT, GROUP_LT_INT, GROUP_LE_INT, GROUP_SELECT32, GROUP_SELECT8,
+    GROUP_TANH, GROUP_ERF, GROUP_SIN, GROUP_COS, GROUP_EQ, GROUP_LT, GROUP_LE, GROUP_EQ_INT, GROUP_LT_INT, GROUP_LE_INT, GROUP_SELECT32, GROUP_SELECT8,
     GROUP_F32_TO_I32, GROUP_F32_TO_I8, GROUP_I32_TO_F32, GROUP_I32_TO_I8, GROUP_I8_TO_F32, GROUP_I8_TO_I32, GROUP_SUM, GROUP_AMAX,
     GROUP_RANDOM, GROUP_LEVEL, GROUP_LOAD32, GROUP_LOAD8, GROUP_SIGNED, GROUP_OPS
 };
@@ -203,6 +203,8 @@ DEVICE void group_instr(const GroupContext &c, const GroupInstr &in) {
     case GROUP_LOG: group_each(c, in, [](f x) { return op_log(x); }); break;
     case GROUP_TANH: group_each(c, in, [](f x) { return op_tanh(x); }); break;
     case GROUP_ERF: group_each(c, in, [](f x) { return op_erf(x); }); break;
+    case GROUP_SIN: group_each(c, in, [](f x) { return op_sin(x); }); break;
+    case GROUP_COS: group_each(c, in, [](f x) { return op_cos(x); }); break;
     case GROUP_EQ: group_map<2, i8, f, f, f>(c, in, [](f x, f y, f) { return (i8)(x == y); }); break;
     case GROUP_LT: group_map<2, i8, f, f, f>(c, in, [](f x, f y, f) { return (i8)(x < y); }); break;
     case GROUP_LE: group_map<2, i8, f, f, f>(c, in, [](f x, f y, f) { return (i8)(x <= y); }); break;

@@ -4,7 +4,7 @@
 
 // The functions, in the order of the list in ../sweep.go.
 enum SweepFunction : u32 {
-    SWEEP_EXP, SWEEP_LOG, SWEEP_TANH, SWEEP_ERF, SWEEP_RSQRT, SWEEP_SQRT, SWEEP_NEG, SWEEP_ABS,
+    SWEEP_EXP, SWEEP_LOG, SWEEP_TANH, SWEEP_ERF, SWEEP_SIN, SWEEP_COS, SWEEP_RSQRT, SWEEP_SQRT, SWEEP_NEG, SWEEP_ABS,
     SWEEP_F32_TO_I32, SWEEP_F32_TO_I8, SWEEP_I32_TO_F32, SWEEP_I32_TO_I8, SWEEP_I8_TO_F32, SWEEP_I8_TO_I32,
     SWEEP_ADD, SWEEP_SUB, SWEEP_MUL, SWEEP_DIV, SWEEP_MAXIMUM, SWEEP_MINIMUM, SWEEP_EQ, SWEEP_LT, SWEEP_LE,
     SWEEP_EQ_INT, SWEEP_LT_INT, SWEEP_LE_INT, SWEEP_FMA, SWEEP_RANDOM,
@@ -18,6 +18,8 @@ DEVICE u32 sweep_one(u32 function, u32 x) {
     case SWEEP_LOG: return bits32(op_log(f));
     case SWEEP_TANH: return bits32(op_tanh(f));
     case SWEEP_ERF: return bits32(op_erf(f));
+    case SWEEP_SIN: return bits32(op_sin(f));
+    case SWEEP_COS: return bits32(op_cos(f));
     case SWEEP_RSQRT: return bits32(op_rsqrt(f));
     case SWEEP_SQRT: return bits32(op_sqrt(f));
     case SWEEP_NEG: return bits32(op_neg(f));

@@ -34,3 +34,5 @@ class Op(IntEnum):
     SELECT = 23
     CONVERT = 24
     RANDOM = 25
+    SIN = 26
+    COS = 27

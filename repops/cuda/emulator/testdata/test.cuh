@@ -140,4 +140,7 @@ KERNEL(numbers, NumbersArgs, 32, 1) {
     a.out[7] = bits32(narrow(fma64(1.0 + 0x1p-52, 1.0 + 0x1p-52, -1.0)));
     a.out[8] = bits32(canonical(sub32(from32(a.in[0]), from32(a.in[0]))));
     a.out[9] = bits32(sqrt32(2.0f));
+    a.out[10] = (u32)mulhi64(0xffffffffffffffff, 0x8000000000000001);
+    a.out[11] = bits32(long_to_f32(0xffffff8000000001));
+    a.out[12] = leading_zeros(1) + leading_zeros(0);
 }
