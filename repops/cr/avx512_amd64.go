@@ -24,16 +24,6 @@ func tanhAVX512(dst *float32, x *float32, n int)
 //go:noescape
 func erfAVX512(dst *float32, x *float32, n int)
 
-// sinAVX512 writes the sine of x to dst for n numbers from x on, or until some are not for it, and says how many are left.
-//
-//go:noescape
-func sinAVX512(dst *float32, x *float32, n int) (left int)
-
-// cosAVX512 writes the cosine of x to dst for n numbers from x on, or until some are not for it, and says how many are left.
-//
-//go:noescape
-func cosAVX512(dst *float32, x *float32, n int) (left int)
-
 // rsqrtAVX512 writes 1/√x to dst for n numbers from x on.
 //
 //go:noescape

@@ -14,7 +14,7 @@ func init() {
 	}
 	sets[engine.AVX512] = &Kernels{
 		Exp: vector(expAVX512), Log: vector(logAVX512), Tanh: vector(tanhAVX512), Erf: vector(erfAVX512),
-		Sin: vectorOr(sinAVX512, num.Sin), Cos: vectorOr(cosAVX512, num.Cos), Rsqrt: vector(rsqrtAVX512), Sqrt: vector(sqrtAVX512),
+		Sin: vectorOr(sinAVX2, num.Sin), Cos: vectorOr(cosAVX2, num.Cos), Rsqrt: vector(rsqrtAVX512), Sqrt: vector(sqrtAVX512),
 	}
 }
 
@@ -26,8 +26,8 @@ func vector(f func(dst, x *float32, n int)) func(dst, x []float32) {
 	}
 }
 
-// lanes is the most numbers that the assembly computes at once.
-const lanes = 16
+// lanes is how many numbers the assembly of sine and cosine computes at once.
+const lanes = 8
 
 // vectorOr is vector for assembly that says how many numbers, from the end, it did not compute because some of the next few it
 // cannot; these few are left to one.

@@ -156,9 +156,9 @@ func (g *gen) sin(x vec) (vec, func()) { return g.quarters(x, 0) }
 
 func (g *gen) cos(x vec) (vec, func()) { return g.quarters(x, 1) }
 
-// quarters is sin(x + n·π/2) in binary64, rounded: |x| = k·π/2 + r with |r| ≤ π/4, r with a relative error below 2^-52, and a
+// quarters is, without AVX-512, sin(x + n·π/2) in binary64, rounded: x = k·π/2 + r with |r| ≤ π/4, r with a relative error below 2^-52, and a
 // polynomial in r². The result's error is below 2^-51 of it, while a midpoint is more than TrigSlack units of its last place away.
-// jump compares: it leaves "not equal" behind if some number is not below TrigMax or some result is nearer.
+// The comparison leaves "not equal" behind if some number is not below TrigMax or some result is nearer.
 func (g *gen) quarters(x vec, n uint64) (vec, func()) {
 	r := g.split(x)
 	t := g.reduce(r, sequence.TwoByPi, sequence.HalfPiHi, sequence.HalfPiLo)
@@ -167,7 +167,7 @@ func (g *gen) quarters(x vec, n uint64) (vec, func()) {
 		z[i] = g.vec()
 		g.VMULPD(r[i], r[i], z[i])
 		if n != 0 {
-			g.constant(g.long(n), t[i], t[i], g.VPADDQ, g.VPADDQ_BCST)
+			g.VPADDQ(g.long(n), t[i], t[i])
 		}
 	}
 	y := g.horner(z, sequence.Sin[:])
@@ -176,22 +176,12 @@ func (g *gen) quarters(x vec, n uint64) (vec, func()) {
 	}
 	c := g.horner(z, sequence.Cos[:])
 	for i := range y {
-		sign := g.vec()
-		if g.wide {
-			odd := g.K()
-			g.VPTESTMQ_BCST(g.long(1), t[i], odd)
-			g.VMOVAPD(c[i], odd, y[i])
-			g.VPANDQ_BCST(g.long(2), t[i], sign)
-			g.VPSLLQ(operand.U8(62), sign, sign)
-			g.VPXORQ(sign, y[i], y[i])
-		} else {
-			odd := g.vec()
-			g.VPSLLQ(operand.U8(63), t[i], odd)
-			g.VBLENDVPD(odd, c[i], y[i], y[i])
-			g.VPAND(g.long(2), t[i], sign)
-			g.VPSLLQ(operand.U8(62), sign, sign)
-			g.VPXOR(sign, y[i], y[i])
-		}
+		odd, sign := g.vec(), g.vec()
+		g.VPSLLQ(operand.U8(63), t[i], odd)
+		g.VBLENDVPD(odd, c[i], y[i], y[i])
+		g.VPAND(g.long(2), t[i], sign)
+		g.VPSLLQ(operand.U8(62), sign, sign)
+		g.VPXOR(sign, y[i], y[i])
 	}
 	return g.join(y), func() { g.undecided(x, y) }
 }
@@ -200,24 +190,9 @@ func (g *gen) quarters(x vec, n uint64) (vec, func()) {
 // last place away from a midpoint of binary32.
 func (g *gen) undecided(x vec, y pair) {
 	const half, slack = 1 << 28, sequence.TrigSlack
-	limit := math.Float32bits(sequence.TrigMax)
-	if g.wide {
-		a, any := g.vec(), g.K()
-		g.VPANDD_BCST(g.words(0x7fffffff), x, a)
-		g.VPCMPUD_BCST(notLess, g.words(limit), a, any)
-		for i := range y {
-			d, near := g.vec(), g.K()
-			g.VPADDQ_BCST(g.long(half+slack), y[i], d)
-			g.VPANDQ_BCST(g.long(2*half-1), d, d)
-			g.VPCMPUQ_BCST(lessEqual, g.long(2*slack), d, near)
-			g.KORW(near, any, any)
-		}
-		g.KORTESTW(any, any)
-		return
-	}
 	any, bound := g.vec(), g.vec()
 	g.VPAND(g.words(0x7fffffff), x, any)
-	g.VPCMPGTD(g.words(limit-1), any, any)
+	g.VPCMPGTD(g.words(math.Float32bits(sequence.TrigMax)-1), any, any)
 	g.VMOVDQU(g.long(2*slack+1), bound)
 	for i := range y {
 		d := g.vec()

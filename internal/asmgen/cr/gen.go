@@ -24,8 +24,6 @@ const (
 	notEqual        = operand.U8(0x04)
 	notGreaterEqual = operand.U8(0x09) // or unordered
 	greaterEqual    = operand.U8(0x0d)
-	lessEqual       = operand.U8(2) // of integers
-	notLess         = operand.U8(5) // of integers
 )
 
 type gen struct {

@@ -20,8 +20,10 @@ func kernels(g *gen) {
 	g.kernel("log", "the natural logarithm of x", g.log)
 	g.kernel("tanh", "the hyperbolic tangent of x", g.tanh)
 	g.kernel("erf", "the error function of x", g.erf)
-	g.partial("sin", "the sine of x", g.sin)
-	g.partial("cos", "the cosine of x", g.cos)
+	if !g.wide { // with AVX-512 the same are used
+		g.partial("sin", "the sine of x", g.sin)
+		g.partial("cos", "the cosine of x", g.cos)
+	}
 	g.kernel("rsqrt", "1/√x", g.rsqrt)
 	g.kernel("sqrt", "√x", g.sqrt)
 }
