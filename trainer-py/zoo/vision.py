@@ -220,7 +220,9 @@ def _noise(time: Callable[[], torch.Tensor]) -> Callable[[], Fields]:
 
 
 entry("unet2d-diffusers-like silu+groupnorm+attn")(lambda: Case(Denoiser(False), denoised, _noise(lambda: torch.randn(2, 8))))
-entry("diffusion-sin/cos timestep of data")(lambda: Case(Denoiser(True), denoised, _noise(lambda: torch.rand(2) * 100)))
+entry("diffusion-sin/cos timestep of data", quick=True)(
+    lambda: Case(Denoiser(True), denoised, _noise(lambda: torch.rand(2) * 100))
+)
 
 
 @entry("diffusion-randn noise in loss", quick=True)
@@ -256,7 +258,7 @@ def _words() -> Case:
     return Case(module, bytes_to_classes, lambda: (torch.randint(0, 256, (4, 3, 8, 8), dtype=torch.int32), images(4, 8)()[1]))
 
 
-@entry("siren(sin)")
+@entry("siren(sin)", quick=True)
 def _siren() -> Case:
     first, second, third = nn.Linear(2, 16), nn.Linear(16, 16), nn.Linear(16, 1)
     module = nn.ModuleList([first, second, third])

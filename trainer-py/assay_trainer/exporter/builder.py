@@ -51,7 +51,7 @@ class _Types(NamedTuple):
 _TYPES = {
     **dict.fromkeys((Op.COPY, Op.IOTA, Op.GATHER, Op.SEGSUM, Op.MATMUL_I8, Op.CONVERT, Op.RANDOM), _Types()),
     **dict.fromkeys((Op.MATMUL, Op.SUM, Op.AMAX, Op.ADD, Op.SUB, Op.MUL, Op.DIV, Op.FMA, Op.MINMAX), _Types(f32=True)),
-    **dict.fromkeys((Op.SQRT, Op.RSQRT, Op.EXP, Op.LOG, Op.TANH, Op.ERF), _Types(f32=True)),
+    **dict.fromkeys((Op.SQRT, Op.RSQRT, Op.EXP, Op.LOG, Op.TANH, Op.ERF, Op.SIN, Op.COS), _Types(f32=True)),
     **dict.fromkeys((Op.CONCAT, Op.CMP), _Types(one=True)),
     Op.SELECT: _Types(first=1, one=True),
 }
@@ -592,7 +592,7 @@ class Builder:
         return self.mul(x, self.scalar(-1))
 
     def unary(self, op: Op, x: Value) -> Value:
-        """SQRT, RSQRT, EXP, LOG, TANH or ERF of x."""
+        """SQRT, RSQRT, EXP, LOG, TANH, ERF, SIN or COS of x."""
         return self._elementwise(op, F32, x)
 
     def minmax(self, x: Value, y: Value, kind: int) -> Value:

@@ -24,6 +24,8 @@ _UNARY: dict[Op, Callable[[Array], Array]] = {
     Op.EXP: np.exp,
     Op.LOG: np.log,
     Op.TANH: np.tanh,
+    Op.SIN: np.sin,
+    Op.COS: np.cos,
     Op.ERF: lambda x: torch.erf(torch.from_numpy(np.ascontiguousarray(x))).numpy().reshape(x.shape),
 }
 _BINARY: dict[Op, Callable[[Array, Array], Array]] = {

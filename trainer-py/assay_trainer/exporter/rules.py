@@ -22,7 +22,7 @@ RULES: dict[str, Rule] = {}
 
 # Results differ between machines and libraries, and no primitive says which is right.
 _NAMES = """
-    cos sin tan acos asin atan atan2 cosh sinh acosh asinh atanh exp2 expm1 log2 log10 log1p pow float_power lgamma digamma
+    tan acos asin atan atan2 cosh sinh acosh asinh atanh exp2 expm1 log2 log10 log1p pow float_power lgamma digamma
     polygamma i0 sinc erfinv erfc ndtri logaddexp logaddexp2 xlogy cumprod logcumsumexp prod fft_fft fft_rfft stft
     linalg_inv linalg_svd linalg_qr linalg_cholesky linalg_eigh matrix_exp rand randn randint rand_like randn_like randint_like
     randperm poisson multinomial rrelu alpha_dropout feature_dropout feature_alpha_dropout
@@ -145,7 +145,7 @@ RULES["aten.neg.default"] = lambda t, x: t.neg(x)
 RULES["aten.addcmul.default"] = lambda t, x, y, z, value=1: _add(t, x, t.mul(y, z), value)
 RULES["aten.lerp.Scalar"] = lambda t, x, y, w: t.add(x, t.mul(t.sub(y, x), real(t, w)))
 RULES["aten.sgn.default"] = Tape.sign
-for _name in ("exp", "log", "tanh", "erf", "sqrt", "rsqrt", "sigmoid", "silu", "relu", "abs", "sign"):
+for _name in ("exp", "log", "tanh", "erf", "sin", "cos", "sqrt", "rsqrt", "sigmoid", "silu", "relu", "abs", "sign"):
     RULES[f"aten.{_name}.default"] = getattr(Tape, _name)
 
 

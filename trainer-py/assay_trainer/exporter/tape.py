@@ -447,6 +447,14 @@ class Tape:
 
         return self._unary(x, self.b.unary(Op.ERF, v), slope)
 
+    def sin(self, x: Var) -> Var:
+        """The sine."""
+        return self._unary(x, self.b.unary(Op.SIN, x.value), lambda: self.b.unary(Op.COS, x.value))
+
+    def cos(self, x: Var) -> Var:
+        """The cosine."""
+        return self._unary(x, self.b.unary(Op.COS, x.value), lambda: self.b.neg(self.b.unary(Op.SIN, x.value)))
+
     def sqrt(self, x: Var, flat: bool = False) -> Var:
         """√x. Its slope at 0 is infinite, or 0 if `flat`, which is torch's for a standard deviation."""
         y = self.b.unary(Op.SQRT, x.value)
