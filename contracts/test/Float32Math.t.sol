@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {EvaluatorTest} from "./utils/EvaluatorTest.sol";
 
-/// @notice exp, log, tanh, erf, rsqrt and random as the deployed evaluator computes them.
+/// @notice exp, log, tanh, erf, sin, cos, rsqrt and random as the deployed evaluator computes them.
 abstract contract Float32MathTest is EvaluatorTest {
     uint32 internal constant INFINITY = 0x7f800000;
     uint32 internal constant NAN = 0x7fc00000;
@@ -195,6 +195,72 @@ contract Float32Math_erf_Test is Float32MathTest {
         assertEq(_apply("erf", x) ^ MINUS, _apply("erf", x ^ MINUS), "odd");
         _checkRises("erf", x);
         _checkRises("erf", uint32(bound(x & 0x7fffffff, 0x3c000000, 0x40800000)) | (x & MINUS));
+    }
+}
+
+contract Float32Math_sin_Test is Float32MathTest {
+    function test_sin_special_works() external view {
+        _check("sin", hex"0000000000000000" hex"8000000080000000" hex"7f8000007fc00000" hex"ff8000007fc00000");
+        _check("sin", hex"7fc000007fc00000" hex"ffc000007fc00000" hex"7f8000017fc00000" hex"ffffffff7fc00000");
+    }
+
+    /// @notice Next to multiples of π/2, the nearest among them; next to the ends of octants; the first that is reduced; the last.
+    function test_sin_bounds_work() external view {
+        _check(
+            "sin",
+            hex"3fc90fdb3f80000040490fdbb3bbbd2e40c90fdb343bbd2e4096cbe4bf800000437ce5f13f80000050a3e87f3f800000"
+            hex"6f79be453f8000003f490fda3f3504f33f490fdb3f3504f34016cbe33f3504f64016cbe43f3504f3397fffff397fffff"
+            hex"39800000398000004b800000bf47917c7f7fffffbf0599b30000000100000001bf490fdbbf3504f3"
+        );
+    }
+
+    function test_sin_hardest_work() external view {
+        _check(
+            "sin",
+            hex"73243f063e943a8446199998beb1fa5d55cafb2abf7e7a1767a9242bbf7fab814371ade33e62da5679d1f6d3bf7a88ee"
+            hex"6446cec0bf6995bd7a5aacdb3eda83bb5f208d823f2c76884fb56937bf7ffcb75dadd689bf74fc9e3ef3830f3eea6f45"
+            hex"6d734599bf5b51356a3f60ffbf79ee5f45a8abb33e51ade2653cee8f3f30df39"
+        );
+    }
+
+    function testFuzz_sin_odd(uint32 x) external view {
+        vm.assume(x & 0x7fffffff < INFINITY);
+        uint32 y = _apply("sin", x);
+        assertEq(y ^ MINUS, _apply("sin", x ^ MINUS), "odd");
+        assertLe(y & 0x7fffffff, 0x3f800000, "at most 1");
+    }
+}
+
+contract Float32Math_cos_Test is Float32MathTest {
+    function test_cos_special_works() external view {
+        _check("cos", hex"000000003f800000" hex"800000003f800000" hex"7f8000007fc00000" hex"ff8000007fc00000");
+        _check("cos", hex"7fc000007fc00000" hex"ffc000007fc00000" hex"7f8000017fc00000" hex"ffffffff7fc00000");
+    }
+
+    /// @notice Next to multiples of π/2, the nearest among them; next to the ends of octants; the first that is reduced; the last.
+    function test_cos_bounds_work() external view {
+        _check(
+            "cos",
+            hex"3fc90fdbb33bbd2e40490fdbbf80000040c90fdb3f8000004096cbe4324cde2e437ce5f1b18fd1de50a3e87fb10a4ed8"
+            hex"6f79be45b0ddeea93f490fda3f3504f43f490fdb3f3504f34016cbe3bf3504f04016cbe4bf3504f3397fffff3f800000"
+            hex"398000003f8000004b8000003f2056b47f7fffff3f5a5f96000000013f800000bf490fdb3f3504f3"
+        );
+    }
+
+    function test_cos_hardest_work() external view {
+        _check(
+            "cos",
+            hex"6115cb113f78142f5f18b8783f7f14bb59443c0a3f425f627a4b1a273f7c54da7908cd733f798bb53c107fe63f7ffd74"
+            hex"617039763edacc565922aa803f08aebf398000003f8000003a5443953f7ffffb424790ce3f6e4c0155e5235dbe83c11a"
+            hex"7a38ab343f7b319552d9d3febf5e187b4a01dca43f30b31842378db8bea87a07"
+        );
+    }
+
+    function testFuzz_cos_even(uint32 x) external view {
+        vm.assume(x & 0x7fffffff < INFINITY);
+        uint32 y = _apply("cos", x);
+        assertEq(y, _apply("cos", x ^ MINUS), "even");
+        assertLe(y & 0x7fffffff, 0x3f800000, "at most 1");
     }
 }
 

@@ -82,6 +82,8 @@ contract GasFunctions_Test is EvaluatorTest {
         _record("f32_log", "log", positive, special, 1500);
         _record("f32_tanh", "tanh", _spread(0x3a800000, 0x41000000, true), special, 1500);
         _record("f32_erf", "erf", _spread(0x3a800000, 0x40400000, true), special, 1500);
+        _record("f32_sin", "sin", both, bytes.concat(special, _spread(0x39800000, 0x7f7fffff, true)), 1500);
+        _record("f32_cos", "cos", both, bytes.concat(special, _spread(0x39800000, 0x7f7fffff, true)), 1500);
         _record("f32_rsqrt", "rsqrt", positive, special, 1500);
     }
 
