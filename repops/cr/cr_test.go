@@ -136,6 +136,9 @@ func TestLengths(t *testing.T) {
 				x, whole := make([]float32, n), make([]float32, n)
 				for i := range x {
 					x[i] = float32(i)*0.37 + 0.01
+					if i%13 == 5 {
+						x[i] = 1e10 // which the vector kernels of sine and cosine leave to others
+					}
 				}
 				kernel := f.of(For(e))
 				for i := range x {

@@ -174,6 +174,11 @@ func primitiveCases() []primitiveCase {
 	p := &Program{Inputs: []Input{{Provenance: Counter, DType: I32, Shape: Of(2), Index: CounterSeed}},
 		Step: []Node{op(OpRandom, 0, F32, s(2, 5), view(1, 0, s(2), s(1)))}, Outputs: []uint32{2}}
 	cases = append(cases, primitiveCase{"random", p, Inputs{Seed: 0xfedcba9876543210}})
+
+	for _, o := range []Op{OpSin, OpCos} {
+		add(o.String(), op(o, 0, F32, s(6, 4), view(1, 0, s(6, 4), s(1, 6))), plain(r, 24))
+		add(o.String()+" of special numbers", op(o, 0, F32, s(12), view(1, 0, s(12), s(1))), Floats(0, math.Float32frombits(bitsMinusZero), float32(math.Inf(1)), float32(math.Inf(-1)), math.Float32frombits(num.CanonicalNaN), 1e-45, 0x1p-12, math.Pi, 252.8984, 0x1p24, 1e22, -math.MaxFloat32))
+	}
 	return cases
 }
 

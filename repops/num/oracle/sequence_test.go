@@ -87,6 +87,22 @@ func TestConstants(t *testing.T) {
 			}
 		}
 	}
+	half := pi(prec)
+	half.SetMantExp(half, -1)
+	turns := value(0, prec).Quo(value(1, prec), half)
+	if nearest, _ := turns.Float64(); nearest != sequence.TwoByPi {
+		t.Errorf("TwoByPi is %x, want %x", sequence.TwoByPi, nearest)
+	}
+	sum = value(0, prec).Add(value(sequence.HalfPiHi, prec), value(sequence.HalfPiLo, prec))
+	atMost(t, "π/2", log2Ratio(sum, half, value(1, prec)), -109)
+	multiple(t, sequence.HalfPiHi, -52)
+	bits, _ := turns.SetMantExp(turns, 283).Int(nil)
+	for i := len(sequence.TwoByPiBits) - 1; i >= 0; i-- {
+		if want := new(big.Int).And(bits, new(big.Int).SetUint64(math.MaxUint64)).Uint64(); sequence.TwoByPiBits[i] != want {
+			t.Errorf("word %d of 2/π is %x, want %x", i, sequence.TwoByPiBits[i], want)
+		}
+		bits.Rsh(bits, 64)
+	}
 	for _, c := range []struct {
 		what string
 		ok   bool
@@ -117,6 +133,36 @@ func TestPolynomials(t *testing.T) {
 		y := log(value(0, prec).Add(unit, x))
 		return log2Ratio(polynomial(c, x), y, y)
 	}), -61.6)
+	for _, c := range []struct {
+		what         string
+		coefficients []float64
+		n            int64
+		bound        float64
+	}{{"Sin", sequence.Sin[:], 0, -55.4}, {"Cos", sequence.Cos[:], 1, -59.4}} {
+		atMost(t, c.what, worst(-0.7854, 0.7854, func(x *big.Float) float64 {
+			p := polynomial(c.coefficients, value(0, prec).Mul(x, x))
+			if c.n == 0 {
+				p.Mul(p, x)
+			}
+			y := sine(x, c.n)
+			return log2Ratio(p, y, y)
+		}), c.bound)
+	}
+	for n, bound := range []float64{-64.9, -63.3} {
+		atMost(t, "Quarter", worst(0, 0.5, func(f *big.Float) float64 {
+			p, v := value(0, prec), value(0, prec).Mul(f, f)
+			for i := len(sequence.Quarter[n]) - 1; i >= 0; i-- {
+				c := value(0, prec).SetUint64(sequence.Quarter[n][i])
+				p.Sub(c.SetMantExp(c, -63), p.Mul(p, v))
+			}
+			if n == 0 {
+				p.Mul(p, f)
+			}
+			x := pi(prec)
+			y := sine(x.Mul(x, f).SetMantExp(x, -1), int64(n))
+			return log2Ratio(p, y, y)
+		}), bound)
+	}
 	bounds := [5]float64{0, 0, 0, 0, sequence.ErfMax}
 	for i, s := range sequence.ErfStep {
 		bounds[i+1] = float64(s)
