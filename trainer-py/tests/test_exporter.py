@@ -1809,7 +1809,7 @@ OPERATORS: list[Callable[[torch.Tensor, torch.Tensor], torch.Tensor]] = [
     lambda w, x: w**2 + w**3 + w**4 + w.square() - (-w).neg(),
     lambda w, x: torch.addcmul(x, w, w, value=0.5) + torch.lerp(w, x, 0.25),
     lambda w, x: w.exp() + (w.abs() + 1).log() + w.tanh() + w.erf() + (w.abs() + 1).sqrt() + (w.abs() + 1).rsqrt(),
-    lambda w, x: (w * x).sin() + (30 * w).sin() + w.cos() * x.cos() + (1000 * x).sin_() * w,
+    lambda w, x: (w * x).sin() + (32 * w).sin() + w.cos() * x.cos() + (1024 * x).sin_() * w,
     lambda w, x: w.sigmoid() + F.silu(w) + w.relu() + w.abs() + F.gelu(w) + F.gelu(w, approximate="tanh"),
     lambda w, x: F.leaky_relu(w, 0.1) + F.elu(w, 1.5) + F.selu(w) + F.celu(w, 2.0),
     lambda w, x: F.mish(w) + F.hardsigmoid(w * 4) + F.hardswish(w * 4),
