@@ -244,7 +244,7 @@ func TestSweep(t *testing.T) {
 			}
 		}
 	}
-	if err := cuda.Sweep(r, "sin", 0, 1, out); err == nil {
+	if err := cuda.Sweep(r, "tan", 0, 1, out); err == nil {
 		t.Error("an unknown function went through")
 	}
 	if err := cuda.Sweep(r, "add", 0, 1, out); err == nil {

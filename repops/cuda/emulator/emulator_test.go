@@ -391,7 +391,7 @@ func TestPipeline(t *testing.T) {
 
 func TestNumbers(t *testing.T) {
 	d := open(t, Options{})
-	from, to := upload(t, d, words(0x7f800000)), upload(t, d, make([]byte, 40))
+	from, to := upload(t, d, words(0x7f800000)), upload(t, d, make([]byte, 4*13))
 	launch(t, d, "numbers", cuda.Dim{X: 1, Y: 1, Z: 1}, 32, 0, args([]cuda.Address{from, to}))
 	// 0xff×0xfe is -1×-2, 0x01×0x02, 0x7f×0xff is 127×-1, 0x80×0x80 is 128×128.
 	minus := func(x uint32) uint32 { return -x }
