@@ -437,7 +437,7 @@ func TestPrimitiveVectors(t *testing.T) {
 			w.checkElement(t, r, entry, 0, uint64(i), c.Name)
 		}
 	}
-	require.Len(t, ops, 25)
+	require.Len(t, ops, 27)
 }
 
 // The contract judges a contraction of more terms than a chain has operator by operator: the first and the last run of each chain, and
