@@ -152,43 +152,40 @@ func (g *gen) erfIndex(a vec) (index pair) {
 	return index
 }
 
-func (g *gen) sin(x vec) (vec, func()) { return g.quarters(x, 0) }
-
-func (g *gen) cos(x vec) (vec, func()) { return g.quarters(x, 1) }
-
-// quarters is, without AVX-512, sin(x + n·π/2) in binary64, rounded: x = k·π/2 + r with |r| ≤ π/4, r with a relative error below 2^-52, and a
-// polynomial in r². The result's error is below 2^-51 of it, while a midpoint is more than TrigSlack units of its last place away.
-// The comparison leaves "not equal" behind if some number is not below TrigMax or some result is nearer.
-func (g *gen) quarters(x vec, n uint64) (vec, func()) {
-	r := g.split(x)
-	t := g.reduce(r, sequence.TwoByPi, sequence.HalfPiHi, sequence.HalfPiLo)
-	var z pair
-	for i := range r {
-		z[i] = g.vec()
-		g.VMULPD(r[i], r[i], z[i])
-		if n != 0 {
-			g.VPADDQ(g.long(n), t[i], t[i])
+// quarters is, without AVX-512, sin(x + n·π/2) in binary64, rounded: x = k·π/2 + r with |r| ≤ π/4, r with a relative error below
+// 2^-52, and a polynomial in r². The result errs by less than 4 units in its last place. See undecided for the comparison.
+func quarters(g *gen, n uint64) func(x vec) (vec, func()) {
+	return func(x vec) (vec, func()) {
+		r := g.split(x)
+		t := g.reduce(r, sequence.TwoByPi, sequence.HalfPiHi, sequence.HalfPiLo)
+		var z pair
+		for i := range r {
+			z[i] = g.vec()
+			g.VMULPD(r[i], r[i], z[i])
+			if n != 0 {
+				g.VPADDQ(g.long(n), t[i], t[i])
+			}
 		}
+		y := g.horner(z, sequence.Sin[:])
+		for i := range y {
+			g.VMULPD(r[i], y[i], y[i])
+		}
+		c := g.horner(z, sequence.Cos[:])
+		for i := range y {
+			odd, sign := g.vec(), g.vec()
+			g.VPSLLQ(operand.U8(63), t[i], odd)
+			g.VBLENDVPD(odd, c[i], y[i], y[i])
+			g.VPAND(g.long(2), t[i], sign)
+			g.VPSLLQ(operand.U8(62), sign, sign)
+			g.VPXOR(sign, y[i], y[i])
+		}
+		return g.join(y), func() { undecided(g, x, y) }
 	}
-	y := g.horner(z, sequence.Sin[:])
-	for i := range y {
-		g.VMULPD(r[i], y[i], y[i])
-	}
-	c := g.horner(z, sequence.Cos[:])
-	for i := range y {
-		odd, sign := g.vec(), g.vec()
-		g.VPSLLQ(operand.U8(63), t[i], odd)
-		g.VBLENDVPD(odd, c[i], y[i], y[i])
-		g.VPAND(g.long(2), t[i], sign)
-		g.VPSLLQ(operand.U8(62), sign, sign)
-		g.VPXOR(sign, y[i], y[i])
-	}
-	return g.join(y), func() { g.undecided(x, y) }
 }
 
 // undecided sets the flags to "not equal" if a number of x is not below TrigMax, or if one of y is at most TrigSlack units in its
 // last place away from a midpoint of binary32.
-func (g *gen) undecided(x vec, y pair) {
+func undecided(g *gen, x vec, y pair) {
 	const half, slack = 1 << 28, sequence.TrigSlack
 	any, bound := g.vec(), g.vec()
 	g.VPAND(g.words(0x7fffffff), x, any)

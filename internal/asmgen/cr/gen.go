@@ -219,24 +219,25 @@ func (g *gen) lookup(table operand.Mem, index vec) vec {
 
 // kernel writes func(dst, x *float32, n int), which sets dst[i] to f(x[i]) for i < n.
 func (g *gen) kernel(name, meaning string, f func(x vec) vec) {
-	g.function(name, "func(dst, x *float32, n int)", "writes "+meaning+" to dst for n numbers from x on.")
-	g.loop(func(x vec) (vec, func()) { return f(x), nil })
+	declare(g, name, "func(dst, x *float32, n int)", "writes "+meaning+" to dst for n numbers from x on.")
+	loop(g, func(x vec) (vec, func()) { return f(x), nil })
 	g.VZEROUPPER()
 	g.RET()
 }
 
 // partial writes func(dst, x *float32, n int) (left int) for an f that cannot do all. Beside the result f gives a comparison, to
 // be written behind it, whose outcome is "not equal" if some of the numbers at hand need something else. There the kernel ends.
-func (g *gen) partial(name, meaning string, f func(x vec) (vec, func())) {
-	g.function(name, "func(dst, x *float32, n int) (left int)",
+func partial(g *gen, name, meaning string, f func(x vec) (vec, func())) {
+	declare(g, name, "func(dst, x *float32, n int) (left int)",
 		"writes "+meaning+" to dst for n numbers from x on, or until some are not for it, and says how many are left.")
-	n := g.loop(f)
+	n := loop(g, f)
 	g.VZEROUPPER()
 	g.Store(n, g.ReturnIndex(0))
 	g.RET()
 }
 
-func (g *gen) function(name, signature, meaning string) {
+// declare begins a function that does what meaning says.
+func declare(g *gen, name, signature, meaning string) {
 	if g.wide {
 		name += "AVX512"
 	} else {
@@ -250,7 +251,7 @@ func (g *gen) function(name, signature, meaning string) {
 }
 
 // loop does f for all numbers and returns the register with how many are left.
-func (g *gen) loop(f func(x vec) (y vec, stops func())) reg.GPVirtual {
+func loop(g *gen, f func(x vec) (y vec, stops func())) reg.GPVirtual {
 	lanes := 8
 	if g.wide {
 		lanes = 16

@@ -21,8 +21,8 @@ func kernels(g *gen) {
 	g.kernel("tanh", "the hyperbolic tangent of x", g.tanh)
 	g.kernel("erf", "the error function of x", g.erf)
 	if !g.wide { // with AVX-512 the same are used
-		g.partial("sin", "the sine of x", g.sin)
-		g.partial("cos", "the cosine of x", g.cos)
+		partial(g, "sin", "the sine of x", quarters(g, 0))
+		partial(g, "cos", "the cosine of x", quarters(g, 1))
 	}
 	g.kernel("rsqrt", "1/√x", g.rsqrt)
 	g.kernel("sqrt", "√x", g.sqrt)
