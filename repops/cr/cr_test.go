@@ -109,6 +109,37 @@ func TestFunctions(t *testing.T) {
 	}
 }
 
+// TestOctants compares every engine with the quick oracle around multiples of π/4, where sine and cosine change their polynomial
+// or go through 0: the first ones, and some up to where the vector kernels end.
+func TestOctants(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 1))
+	var list []uint32
+	for k := range 20_000 {
+		octants := float64(k)
+		if k >= 10_000 {
+			octants = float64(r.Uint32N(1 << 24 * 4 / 3))
+		}
+		x := math.Float32bits(float32(octants * math.Pi / 4))
+		for d := range uint32(9) {
+			list = append(list, x+d-4, (x+d-4)^1<<31)
+		}
+	}
+	for _, f := range functions {
+		if f.name != "sin" && f.name != "cos" {
+			continue
+		}
+		for _, e := range engine.Supported() {
+			got := fromBits(list)
+			f.of(For(e))(got, got)
+			for i, x := range list {
+				if want, _ := f.quick(x); math.Float32bits(got[i]) != want {
+					t.Fatalf("%v: %s(%08x) = %08x, want %08x", e, f.name, x, math.Float32bits(got[i]), want)
+				}
+			}
+		}
+	}
+}
+
 // TestOracles holds the quick oracles against math/big where a kernel's mistake would be theirs too: on chosen and hard inputs
 // and on some at random.
 func TestOracles(t *testing.T) {
