@@ -89,7 +89,7 @@ class Inner:
                     f"--processes {settings.processes}: each has a GPU of its own, and torch finds {torch.cuda.device_count()}",
                     "fewer --processes and more --accumulate give the same bits",
                 )
-            self.processes = Processes(make, settings, adapter.device, threads, scratch, warn)
+            self.processes = Processes(make, settings.processes, adapter.device, threads, scratch, warn)
 
     def train(
         self,
@@ -118,11 +118,11 @@ class Inner:
             ProcessLost: Processes are lost again and again.
         """
         folder = folder if self._settings.saves_every else None
-        work = Work(start, batches, key, folder, self._identity(start, batches, key))
+        work = Work(self._settings, start, batches, key, folder, self._identity(start, batches, key))
         if self.processes is not None:
             made = self.processes.run(work, on_step, stop)
             return None if made is None else RoundResult(*made)
-        steps = Steps(self._adapter, self._settings, Alone(), work, self._warn)
+        steps = Steps(self._adapter, Alone(), work, self._warn)
         loss = steps.run(on_step, stop)
         if loss is None:
             return None

@@ -16,6 +16,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from multiprocessing.connection import Connection, wait
@@ -27,7 +28,6 @@ from numpy.typing import NDArray
 
 from assay_trainer.errors import AssayError
 from assay_trainer.inner.ranks import Sharded
-from assay_trainer.inner.settings import Settings
 from assay_trainer.inner.steps import Steps, Trainable, Work
 from assay_trainer.torch_setup import configure, torch
 
@@ -35,6 +35,8 @@ from assay_trainer.torch_setup import configure, torch
 _TRIES = 3
 # A rank waits for the others as long as a save may take; a process that is gone is noticed by its parent at once.
 _PATIENCE = timedelta(hours=1)
+# A server that has loaded PyTorch once forks the processes; away from Linux libraries do not bear that.
+_METHOD = "forkserver" if sys.platform.startswith("linux") else "spawn"
 _LOOPBACK = "lo0" if sys.platform == "darwin" else "lo"
 
 
@@ -43,12 +45,12 @@ class ProcessLost(AssayError):
 
 
 class Processes:
-    """As many processes as the settings say; they stay from round to round."""
+    """The processes of one trainer; they stay from round to round."""
 
     def __init__(
         self,
         make: Callable[[], Trainable],
-        settings: Settings,
+        size: int,
         device: str,
         threads: int,
         folder: Path,
@@ -58,13 +60,13 @@ class Processes:
 
         Args:
             make: Makes the adapter in each of the processes; it is pickled.
-            settings: Of the inner loop.
+            size: How many.
             device: cpu, or cuda for a GPU each, the first ones.
             threads: Of each process.
             folder: Where they meet and pass parameters on; what is in it goes.
             warn: Is told of processes that were lost.
         """
-        self._make, self._settings, self._device, self._threads = make, settings, device, threads
+        self._make, self._size, self._device, self._threads = make, size, device, threads
         self._folder, self._warn = folder, warn
         self._members: list[tuple[Any, Connection]] = []
 
@@ -122,16 +124,18 @@ class Processes:
         atexit.unregister(self.close)
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = multiprocessing.get_context(_METHOD)
+        if _METHOD == "forkserver":
+            context.set_forkserver_preload([__name__, "torch.distributed.fsdp"])
         shutil.rmtree(self._folder, ignore_errors=True)
         self._folder.mkdir(parents=True)
         # Before multiprocessing waits for its children, which end with their parent only.
         atexit.register(self.close)
-        size, meeting = self._settings.processes, self._folder / "meeting"
-        for rank in range(size):
+        meeting = self._folder / "meeting"
+        for rank in range(self._size):
             ours, theirs = context.Pipe()
             device = f"cuda:{rank}" if self._device.startswith("cuda") else self._device
-            arguments = (rank, size, meeting, theirs, self._make, self._settings, device, self._threads)
+            arguments = (rank, self._size, meeting, theirs, self._make, device, self._threads)
             process = context.Process(target=_member, args=arguments, daemon=True)
             process.start()
             theirs.close()
@@ -144,7 +148,7 @@ class Processes:
         # Through files, so that it is in memory once whatever the number of processes.
         np.save(folder / "start.npy", work.start)
         end = np.lib.format.open_memmap(folder / "end.npy", "w+", np.float32, (work.start.size,))
-        rest = Work(np.empty(0, np.float32), work.batches, work.key, work.folder, work.identity)
+        rest = replace(work, start=np.empty(0, np.float32))
         for _, connection in self._members:
             with contextlib.suppress(OSError):
                 connection.send((rest, folder))
@@ -214,7 +218,6 @@ def _member(
     meeting: Path,
     connection: Connection,
     make: Callable[[], Trainable],
-    settings: Settings,
     device: str,
     threads: int,
 ) -> None:
@@ -233,8 +236,8 @@ def _member(
         ranks = Sharded(device)
         while True:
             work, folder = works.get()
-            work = Work(np.load(folder / "start.npy", mmap_mode="r"), work.batches, work.key, work.folder, work.identity)
-            steps = Steps(adapter, settings, ranks, work, lambda message: connection.send(("warn", message)))
+            work = replace(work, start=np.load(folder / "start.npy", mmap_mode="r"))
+            steps = Steps(adapter, ranks, work, lambda message: connection.send(("warn", message)))
             tell = partial(_tell, connection) if rank == 0 else _silent
             loss = steps.run(tell, stop.is_set)
             if loss is not None:

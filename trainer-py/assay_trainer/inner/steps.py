@@ -52,6 +52,7 @@ class Work:
     """A round's steps.
 
     Args:
+        settings: How they are made.
         start: Parameters, flat, in the manifest's order.
         batches: Numbers of records, shape (steps, batch size).
         key: What the round's random numbers follow from.
@@ -59,6 +60,7 @@ class Work:
         identity: Of start, batches, key, settings and machine, which a saved state has to be of.
     """
 
+    settings: Settings
     start: NDArray[np.float32]
     batches: NDArray[np.int64]
     key: bytes
@@ -103,8 +105,8 @@ def check_precision(device: str, precision: str) -> None:
 class Steps:
     """One rank's part of a round: parameters, gradients and moments of its shards."""
 
-    def __init__(self, adapter: Trainable, settings: Settings, ranks: Ranks, work: Work, warn: Callable[[str], None]) -> None:
-        self._adapter, self._settings, self._ranks, self._work = adapter, settings, ranks, work
+    def __init__(self, adapter: Trainable, ranks: Ranks, work: Work, warn: Callable[[str], None]) -> None:
+        self._adapter, self._settings, self._ranks, self._work = adapter, work.settings, ranks, work
         self._kind = torch.device(adapter.device).type
         self._begin()
         self._saves = Saves(work.folder, work.identity, ranks, warn) if work.folder is not None else None
