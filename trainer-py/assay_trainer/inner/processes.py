@@ -126,7 +126,7 @@ class Processes:
     def _start(self) -> None:
         context = multiprocessing.get_context(_METHOD)
         if _METHOD == "forkserver":
-            context.set_forkserver_preload([__name__, "torch.distributed.fsdp"])
+            context.set_forkserver_preload([__name__, "torch.distributed.fsdp", "torch._dynamo"])
         shutil.rmtree(self._folder, ignore_errors=True)
         self._folder.mkdir(parents=True)
         # Before multiprocessing waits for its children, which end with their parent only.
