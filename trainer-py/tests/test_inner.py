@@ -120,8 +120,8 @@ def test_a_parameter_without_gradient_adds_nothing():
 
 
 def test_fp16_skips_steps_until_the_scale_fits(tmp_path):
-    """A loss of thousands at the first scale is infinite in fp16: steps are left out, the others are made."""
-    inner = small(tmp_path, gain=1e3, precision="fp16", save_seconds=1e-9)
+    """Gradients at the first scale are infinite in fp16: steps are left out, the others are made."""
+    inner = small(tmp_path, gain=3, precision="fp16", save_seconds=1e-9)
     folder = tmp_path / "work"
     params, _ = trained(inner, folder)
     assert np.isfinite(np.frombuffer(params, np.float32)).all()
@@ -249,8 +249,8 @@ def play(folder, step, stop_after):
     options = loop.Options(task_id=bytes(32), datadir=Path(folder), account=bytes(20), inner=settings)
     trainer = loop.Trainer(None, None, parse_key("11" * 32), options, Log(quiet=True))
     shape = {"paramCount": first.size, "fragmentCount": 3, "payloadBoundLog2": 10, "quantization": 0}
-    trainer.spec = shape | {"innerSteps": 4, "seed": bytes(32), "datasetRecords": RECORDS}
-    trainer.adapter = Small(1e3)
+    trainer.spec = shape | {"innerSteps": 3, "seed": bytes(32), "datasetRecords": RECORDS}
+    trainer.adapter = Small(3)
     trainer.adapter.evaluate = lambda params: None
     trainer._inner = Inner(trainer.adapter, None, settings, 1, None, lambda said: print(said, file=sys.stderr))
     train = trainer._inner.train
@@ -306,7 +306,7 @@ def test_kill_at_every_write_and_go_on(tmp_path, run_round):
     code, said, err = run_round(tmp_path / "whole")
     assert code == 0, err
     *steps, root = said
-    assert steps == ["0", "1", "2", "3"]
+    assert steps == ["0", "1", "2"]
     assert not list((tmp_path / "whole").rglob("work")), "the state of a round that is over is gone"
     step, resumed = 1, set()
     while True:
@@ -320,22 +320,23 @@ def test_kill_at_every_write_and_go_on(tmp_path, run_round):
         *steps, again = said
         assert again == root
         assert all(int(b) == int(a) + 1 for a, b in pairwise(steps))
-        resumed.add(int(steps[0]) if steps else 4)
+        resumed.add(int(steps[0]) if steps else 3)
         step += 1
-    assert resumed == {0, 1, 2, 3, 4}
+    assert resumed == {0, 1, 2, 3}
 
 
 @pytest.mark.slow
 def test_a_stopped_round_goes_on(tmp_path, run_round):
     root = run_round(tmp_path / "whole")[1][-1]
-    assert run_round(tmp_path / "x", stop_after=2)[1] == ["0", "1", "stopped"]
-    assert run_round(tmp_path / "x")[1] == ["2", "3", root]
+    # Whoever asks while a step is reported is heard after the next one.
+    assert run_round(tmp_path / "x", stop_after=1)[1] == ["0", "1", "stopped"]
+    assert run_round(tmp_path / "x")[1] == ["2", root]
 
 
 @pytest.mark.slow
 def test_a_damaged_state_is_left(tmp_path, run_round):
     root = run_round(tmp_path / "whole")[1][-1]
-    run_round(tmp_path / "x", stop_after=2)
+    run_round(tmp_path / "x", stop_after=1)
     (file,) = tmp_path.glob("x/*/*/*/work/00000002-0.safetensors")
     file.write_bytes(file.read_bytes()[:-1])
     code, said, err = run_round(tmp_path / "x")
