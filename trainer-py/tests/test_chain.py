@@ -411,36 +411,37 @@ def test_sigterm_and_the_chain_away(world):
 
 @pytest.mark.parametrize("tier", ["open", pytest.param("verified", marks=pytest.mark.skipif(not LONG, reason="ASSAY_LONG=1"))])
 def test_a_trainer_leaves_comes_back_and_is_paid(world, tier):
-    """One of two is gone for the second of three rounds: it is paid for the two that it delivered, the other for all."""
+    """One of three is gone for the second of three rounds: it is paid for the two that it delivered, the others for all."""
     # disputeClock: the Verified tier's commit windows end before disputes about them may.
     windows = {"commitWindow": 600, "uploadWindow": 600, "disputeClock": 300}
-    w = world(3, trainers=2, tier=tier, trainerCount=2, quorum=1, **windows)
+    count = 3
+    w = world(3, trainers=count, tier=tier, trainerCount=count, quorum=2, **windows)
     chain, task = w.chain(), bytes.fromhex(w.task[2:])
     more = ["--tier", tier, "--claim"]
-    # While the other's payload is kept back the round stays open, so that nobody begins the next one.
+    # While another one's payload is kept back the round stays open, so that nobody begins the next one.
     late = Proxy(w.keeper, "PUT")
-    leaver, stayer = w.trainer(0, more=more), w.trainer(1, late.url, more=more)
+    leaver, *stayers = w.trainer(0, more=more), w.trainer(1, more=more), w.trainer(2, late.url, more=more)
     wait_for(lambda: w.events(0, "uploaded"), "the first round's delivery", 400)
     leaver.terminate()
     assert leaver.wait(60) == 0
     late.refuse.clear()
-    wait_for(lambda: any(c.args["round"] == 1 for c in w.commitments()), "the second round without it", 400)
+    wait_for(lambda: [c.args["round"] for c in w.commitments()].count(1) == count - 1, "the second round without it", 400)
     pass_time(chain, chain.head(task)["openedAt"] + windows["commitWindow"])
     back = w.trainer(0, more=more)
     wait_for(lambda: chain.head(task)["endedAt"], "the end of the run", 400)
     # Until the claims of the last round have vested.
     pass_time(chain, chain.latest().timestamp + 2 * windows["commitWindow"])
-    finish(w, back, 0)
-    finish(w, stayer, 1)
-    made = sorted((c.args["round"], c.args["trainer"].hex()) for c in w.commitments())
-    who = [account(FIRST_TRAINER + i).address[2:].lower() for i in range(2)]
-    assert made == sorted([(0, who[0]), (0, who[1]), (1, who[1]), (2, who[0]), (2, who[1])])
+    for i, process in enumerate([back, *stayers]):
+        finish(w, process, i)
+    who = [bytes.fromhex(account(FIRST_TRAINER + i).address[2:]) for i in range(count)]
+    made = sorted((c.args["round"], who.index(c.args["trainer"])) for c in w.commitments())
+    assert made == [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
     spec = chain.spec(task)
     pay = spec["rewardPerGradient"] * (10_000 - spec["commissionBps"]) // 10_000
-    assert [int(w.events(i, "finished")[0]["claimed"]) for i in range(2)] == [2 * pay, 3 * pay]
+    assert [int(w.events(i, "finished")[0]["claimed"]) for i in range(count)] == [2 * pay, 3 * pay, 3 * pay]
     seen = []
     recompute(chain, Keepers([w.keeper]), task, w.folder / "cache", seen.append)
-    assert [len(r["included"]) for r in seen] == [2, 1, 2]
+    assert [len(r["included"]) for r in seen] == [3, 2, 3]
 
 
 def pass_time(chain, timestamp):
