@@ -166,11 +166,6 @@ class Steps:
 
     # ---- stepping ------------------------------------------------------------------------------------------------------
 
-    @property
-    def begun(self) -> int:
-        """Steps that are done already, by a process before this one."""
-        return self._step
-
     def run(self, on_step: Callable[[int, float], None], stop: Callable[[], bool]) -> float | None:
         """Makes the steps that are left.
 
