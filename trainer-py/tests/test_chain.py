@@ -412,8 +412,8 @@ def test_sigterm_and_the_chain_away(world):
 @pytest.mark.parametrize("tier", ["open", pytest.param("verified", marks=pytest.mark.skipif(not LONG, reason="ASSAY_LONG=1"))])
 def test_a_trainer_leaves_comes_back_and_is_paid(world, tier):
     """One of three is gone for the second of three rounds: it is paid for the two that it delivered, the others for all."""
-    # disputeClock: the Verified tier's commit windows end before disputes about them may.
-    windows = {"commitWindow": 600, "uploadWindow": 600, "disputeClock": 300}
+    # A commit window of the Verified tier is at most the time of a dispute and the reveal window.
+    windows = {"commitWindow": 350, "uploadWindow": 600}
     count = 3
     w = world(3, trainers=count, tier=tier, trainerCount=count, quorum=2, **windows)
     chain, task = w.chain(), bytes.fromhex(w.task[2:])
