@@ -120,7 +120,7 @@ test-long: test
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./verifier/training ./internal/demo
 	$(ARENA_ENV) ASSAY_LONG=1 go test -count=1 -timeout 120m ./internal/arena
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
-	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py trainer-py/tests/test_compare.py
+	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py $(addprefix trainer-py/tests/test_,compare.py inner.py chain.py)
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
 	$(MAKE) test-op demo-op
 
@@ -209,6 +209,12 @@ gpt2: setup
 	$(SAY) 'Trainer, challenger and defender at once, a keeper and a chain: a pretended step is convicted'
 	ASSAY_GPT2=1 go test ./internal/e2e -count=1 -timeout 3h -run TestGPT2 -v
 	@cat build/zoo/summary.json
+
+## fsdp2: the Open tier's inner loop in two processes, one of them killed, against one process, bit for bit; adds to build/zoo/summary.json
+.PHONY: fsdp2
+fsdp2: build/.venv
+	$(SAY) 'A small GPT: two processes of FSDP2 with the ordered exchange, and one process'
+	cd trainer-py && PYTHONPATH=. .venv/bin/python -m zoo.fsdp2
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house

@@ -8,7 +8,7 @@ imports the compiler, four seconds a process.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from assay_trainer.manifest import AdamW as Constants
 from assay_trainer.torch_setup import torch
@@ -17,10 +17,15 @@ from assay_trainer.torch_setup import torch
 class AdamW:
     """Moments start at zero with the object."""
 
-    def __init__(self, parameters: Iterable[torch.nn.Parameter], constants: Constants) -> None:
+    def __init__(self, parameters: Iterable[torch.Tensor], constants: Constants) -> None:
         self._constants = constants
         self._slots = [(p, torch.zeros_like(p), torch.zeros_like(p)) for p in parameters]
-        self._steps = 0
+        self.steps = 0
+
+    @property
+    def moments(self) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+        """First and second moments of each parameter, in order, as they are: whoever writes into them changes them."""
+        return ((first, second) for _, first, second in self._slots)
 
     def clear(self) -> None:
         """Forgets gradients before a backward pass."""
@@ -31,9 +36,9 @@ class AdamW:
     def step(self) -> None:
         """Applies the gradients."""
         c = self._constants
-        self._steps += 1
-        correction1 = 1 - c.beta1**self._steps
-        correction2 = math.sqrt(1 - c.beta2**self._steps)
+        self.steps += 1
+        correction1 = 1 - c.beta1**self.steps
+        correction2 = math.sqrt(1 - c.beta2**self.steps)
         for p, first, second in self._slots:
             if p.grad is None:
                 continue

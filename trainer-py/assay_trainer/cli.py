@@ -20,6 +20,7 @@ from typing import Any
 from assay_trainer import __version__
 from assay_trainer.data import CARD
 from assay_trainer.errors import AssayError, ConfigError
+from assay_trainer.inner import PRECISIONS, Settings
 from assay_trainer.log import Log
 from assay_trainer.model import target
 
@@ -62,6 +63,7 @@ examples:
   assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
   assay-trainer run --tier verified --threads 2 --task 0xTASK --private-key-file key.txt
   assay-trainer run --tier verified --device cuda --task 0xTASK --private-key-file key.txt
+  assay-trainer run --tier open --processes 2 --precision bf16 --accumulate 4 --task 0xTASK --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
@@ -244,8 +246,14 @@ def _tier(text: str) -> str:
 
 
 def _device(text: str) -> str:
-    if text not in ("cpu", "auto") and not re.fullmatch(r"cuda(:[0-9]{1,3})?", text):
-        raise argparse.ArgumentTypeError("cpu, cuda, cuda:N or auto")
+    if text not in ("cpu", "auto", "mps") and not re.fullmatch(r"(cuda|xpu)(:[0-9]{1,3})?", text):
+        raise argparse.ArgumentTypeError("cpu, cuda, cuda:N, auto; in the Open tier xpu, xpu:N and mps too")
+    return text
+
+
+def _precision(text: str) -> str:
+    if text not in PRECISIONS:
+        raise argparse.ArgumentTypeError(", ".join(PRECISIONS))
     return text
 
 
@@ -396,10 +404,29 @@ def build_parser() -> argparse.ArgumentParser:
     run.add("--threads", "CPU threads; in the Open tier the bits of training may depend on it", kind=_count, default=1)
     run.add(
         "--device",
-        "cpu, cuda, cuda:N, or auto: a GPU if there is one. One that cannot be used is the CPU; in the Verified tier both give "
-        "the same bits",
+        "cpu, cuda, cuda:N, or auto: a GPU if there is one; in the Open tier xpu, xpu:N and mps too. One that cannot be used "
+        "is the CPU; in the Verified tier both give the same bits",
         kind=_device,
         default="cpu",
+    )
+    run.add(
+        "--accumulate",
+        "in the Open tier: micro-batches that each process works through for a step (docs/training.md)",
+        kind=_pieces,
+        default=1,
+    )
+    run.add("--precision", f"in the Open tier, of the layers: {', '.join(PRECISIONS)}", kind=_precision, default="float32")
+    run.add(
+        "--processes",
+        "in the Open tier: processes of this machine among which FSDP2 shards the model; they give the bits of one with as "
+        "many times --accumulate",
+        kind=_pieces,
+        default=1,
+    )
+    run.add(
+        "--save-seconds",
+        "in the Open tier: between two saves of the round in work, from which it goes on after a kill; 0: never (default 60)",
+        kind=_factor,
     )
     run.add(
         "--max-unpaid",
@@ -664,6 +691,10 @@ def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
 
 
 def _run(options: argparse.Namespace) -> int:
+    inner = Settings(options.accumulate, options.precision, options.processes, options.save_seconds)
+    inner.check()
+    if options.tier == "verified":
+        inner.refuse_programs()
     deployment, key = _opened(options)
     from assay_trainer.chain import Chain
 
@@ -685,6 +716,7 @@ def _run(options: argparse.Namespace) -> int:
         threads=options.threads,
         min_window=options.min_window,
         device=options.device,
+        inner=inner,
     )
     chain = Chain(deployment)
     trainer = Trainer(chain, _keepers(options, chain), key, settings, log)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 # Trouble of the disk that somebody can mend while the trainer waits: full, over quota, failing, gone read-only.
@@ -15,12 +16,13 @@ def is_transient(exc: OSError) -> bool:
     return exc.errno in TRANSIENT_ERRNO
 
 
-def write(path: Path, data: bytes) -> None:
-    """Makes `path` hold `data`, or leaves what was there: never a part of it."""
+def write(path: Path, data: bytes | Iterable[bytes | memoryview]) -> None:
+    """Makes `path` hold `data`, or its pieces one after the other, or leaves what was there: never a part of it."""
     _make_folder(path.parent)
     temporary = path.with_name(path.name + ".tmp")
     with open(temporary, "wb") as file:
-        file.write(data)
+        for piece in (data,) if isinstance(data, bytes) else data:
+            file.write(piece)
         file.flush()
         os.fsync(file.fileno())
     os.replace(temporary, path)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import shutil
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -63,6 +64,16 @@ class Journal:
     def place(self, round_: int, parent_root: bytes) -> Path:
         """Folder of one round on one parent."""
         return self.folder / f"round-{round_:06d}-{parent_root.hex()}"
+
+    def work(self, round_: int, parent_root: bytes) -> Path:
+        """Folder of the state of a round's inner steps while they are made."""
+        return self.place(round_, parent_root) / "work"
+
+    def forget_work(self, but: Path | None = None) -> None:
+        """Removes the folders of `work` of all rounds but one: nobody goes on with them."""
+        for path in self.folder.glob("round-*/work"):
+            if path != but:
+                shutil.rmtree(path, ignore_errors=True)
 
     def state_path(self, root: bytes) -> Path:
         """Where a downloaded state is kept: a replay needs it until the round's liability ends."""

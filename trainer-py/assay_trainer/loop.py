@@ -44,6 +44,8 @@ from assay_trainer.errors import (
     TrainerNotEnrolled,
 )
 from assay_trainer.facts_gen import Phase, RoundStatus, TaskStatus, Tier
+from assay_trainer.inner import Settings
+from assay_trainer.inner.loop import Inner, open_inner, round_key
 from assay_trainer.journal import Entry, Journal
 from assay_trainer.keeper_client import (
     EARLY,
@@ -118,6 +120,8 @@ class Options:
     threads: int = 1
     min_window: int | None = None
     device: str = "cpu"
+    # Of the inner loop, in the Open tier.
+    inner: Settings = Settings()  # noqa: RUF009 (immutable)
 
 
 @dataclass(frozen=True)
@@ -174,6 +178,8 @@ class Trainer:
         # Of a Verified task: what recomputes claims, and all records.
         self._replayer: Replayer | None = None
         self._records: list[bytes] = []
+        # Of an Open task whose adapter leaves its steps to it.
+        self._inner: Inner | None = None
         # Deliveries of rounds that have passed, until their last thread has ended.
         self._leaving: list[tuple[tuple[int, bytes], Delivery]] = []
         # Payloads to be published, and those of which every range is public; the branch is the one that must know it.
@@ -213,6 +219,8 @@ class Trainer:
         finally:
             for sending in (*self._deliveries.values(), *self._lists.values()):
                 sending.cancel()
+            if self._inner is not None:
+                self._inner.close()
             self.journal.close()
 
     def _pause(self, seconds: float) -> None:
@@ -295,6 +303,8 @@ class Trainer:
         tier = Tier(self.spec["tier"]).name.lower()
         if self.options.tier not in (None, tier):
             raise ConfigError(f"the task is of the {tier} tier, not {self.options.tier}", "another --task, or another --tier")
+        if self.spec["tier"] == Tier.VERIFIED:
+            self.options.inner.refuse_programs()
 
     def _check_windows(self) -> None:
         """Nobody waits here for an enrolment that it should not make; who is enrolled goes on, and is told."""
@@ -316,6 +326,8 @@ class Trainer:
         self.adapter = of_programs(parsed, self.log.warn) if verified else from_manifest(parsed)
         if not verified:
             self.adapter.device = torch_device(self.options.device, self.log.warn)
+            scratch = self.journal.folder / "inner"
+            self._inner = open_inner(self.adapter, self.options.inner, max(1, self.options.threads), scratch, self.log.warn)
             return
         cache = self.journal.folder / "objects"
         size = parsed.document["dataset"]["record_bytes"]
@@ -594,7 +606,7 @@ class Trainer:
         start = state.flat()
         score = self.adapter.evaluate(start)
         try:
-            result, seconds = self._inner_steps(round_, start)
+            result, seconds = self._inner_steps(place, start)
             raw = self.form.file(self.form.tensors(result.delta))
         except Diverged as exc:
             self._skip(place, f"training diverged: {exc}")
@@ -613,6 +625,7 @@ class Trainer:
         if self._verified:
             self.journal.save_checkpoints(round_, parent, b"".join(result.checkpoints))
         self.journal.intend(fresh)
+        self.journal.forget_work()
         facts = {} if result.loss is None else {"loss": f"{result.loss:.4f}"}
         facts |= {} if score is None else {"accuracy": f"{score.accuracy:.4f}"}
         self.log.info(f"round {round_}: trained {self.spec['innerSteps']} steps", **facts, seconds=f"{seconds:.2f}")
@@ -658,8 +671,8 @@ class Trainer:
             return None
         return saved
 
-    def _inner_steps(self, round_: int, start: np.ndarray) -> tuple[Trained, float]:
-        spec = self.spec
+    def _inner_steps(self, place: tuple[int, bytes], start: np.ndarray) -> tuple[Trained, float]:
+        spec, round_ = self.spec, place[0]
         bar = None
         if self._progress is not None:
             bar = self._progress.add_task(f"round {round_}", total=spec["innerSteps"], note="")
@@ -672,14 +685,14 @@ class Trainer:
                 self._progress.update(bar, completed=steps, note=_note(loss))
 
         started = time.monotonic()
-        result = self._by_adapter(round_, start, done) if self._replayer is None else self._by_programs(round_, start, done)
+        result = self._by_adapter(place, start, done) if self._replayer is None else self._by_programs(round_, start, done)
         if bar is not None and self._progress is not None:
             self._progress.remove_task(bar)
             self._progress.update(self._rounds_bar, completed=round_ + 1, note=_note(result.loss))
         return result, time.monotonic() - started
 
-    def _by_adapter(self, round_: int, start: np.ndarray, done: Callable[[int, float | None], None]) -> Trained:
-        spec = self.spec
+    def _by_adapter(self, place: tuple[int, bytes], start: np.ndarray, done: Callable[[int, float | None], None]) -> Trained:
+        spec, round_ = self.spec, place[0]
         batches = batch.round_batches(
             spec["seed"],
             round_,
@@ -688,7 +701,14 @@ class Trainer:
             self.adapter.manifest.batch_size,
             spec["datasetRecords"],
         )
-        result = self.adapter.train(start, batches, lambda step, loss: done(step + 1, loss))
+        if self._inner is None:
+            result = self.adapter.train(start, batches, lambda step, loss: done(step + 1, loss))
+            return Trained(arith.outer_gradient(start, result.params), result.loss)
+        key, folder = round_key(spec["seed"], round_, self.options.account), self.journal.work(*place)
+        self.journal.forget_work(folder)
+        result = self._inner.train(start, batches, key, folder, lambda step, loss: done(step + 1, loss), self.stop.is_set)
+        if result is None:
+            raise Stopped
         return Trained(arith.outer_gradient(start, result.params), result.loss)
 
     def _by_programs(self, round_: int, start: np.ndarray, done: Callable[[int, float | None], None]) -> Trained:

@@ -30,13 +30,18 @@ def configure(threads: int = 1) -> None:
 
 
 def torch_device(wanted: str, warn: Callable[[str], None]) -> str:
-    """The device of torch that is meant by cpu, cuda, cuda:N or auto; the CPU where torch has no such GPU, with a warning."""
+    """The device of torch that is meant by cpu, auto, cuda, xpu or mps, with a number or without.
+
+    It is the CPU where torch has no such device, with a warning. Auto is a GPU of CUDA if there is one.
+    """
     if wanted == "cpu":
         return wanted
-    count = torch.cuda.device_count() if torch.cuda.is_available() else 0
-    number = int(wanted.partition(":")[2] or 0)
+    kind, _, digits = wanted.replace("auto", "cuda").partition(":")
+    module, number = torch.get_device_module(kind), int(digits or 0)
+    count = module.device_count() if module.is_available() else 0
     if number < count:
-        return f"cuda:{number}"
+        return f"{kind}:{number}"
     if wanted != "auto":
-        warn(f"--device {wanted}: the CPU trains instead: torch finds {count} CUDA devices. Hint: nvidia-smi")
+        name, hint = ("CUDA", ". Hint: nvidia-smi") if kind == "cuda" else (kind, "")
+        warn(f"--device {wanted}: the CPU trains instead: torch finds {count} {name} devices{hint}")
     return "cpu"

@@ -32,6 +32,7 @@ from assay_trainer.template import FRAGMENTS
 ASSAY = REPOSITORY / "bin" / "assay"
 SPONSOR, FIRST_TRAINER, TRAINERS, SEED = 1, 3, 4, 11
 WITNESSES = (2, 7, 8)
+LONG = bool(os.environ.get("ASSAY_LONG"))
 
 pytestmark = [
     pytest.mark.slow,
@@ -71,7 +72,7 @@ class World:
         self.processes = []
         self.deployment = folder / "deployment.json"
 
-    def open(self, rounds: int, keepers: int = 1, **terms):
+    def open(self, rounds: int, keepers: int = 1, trainers: int = TRAINERS, tier: str = "open", **terms):
         """Starts everything; `terms` are fields of the task's spec. `keeper` is the first one's URL."""
         folder = self.folder
         self.start(
@@ -100,20 +101,22 @@ class World:
             self.start(f"keeper-{i}", [ASSAY, "keeper", "--deployment", self.deployment, *listen, *peers], key=WITNESSES[i])
         self.assay(SPONSOR, "stake", "mint", "--amount", "100000")
         task = folder / "task"
-        subprocess.run([*trainer_command(), "init", "--seed", str(SEED), "--out", task], check=True, capture_output=True)
+        init = ["init", "--seed", str(SEED), "--tier", tier, "--out", task]
+        subprocess.run([*trainer_command(), *init], check=True, capture_output=True)
         spec = json.loads((task / "task.json").read_text())
         # Windows close early when everybody is there; where somebody is killed on purpose, a busy machine gets its time.
         windows = {"commitWindow": 1200, "uploadWindow": 1200}
         (task / "task.json").write_text(json.dumps(spec | windows | {"maxRounds": rounds} | terms))
         files = ["--spec", task / "task.json", "--manifest", task / "manifest.json", "--state", task / "state.safetensors"]
+        files += ["--objects", task / "objects"] if tier == "verified" else []
         posted = self.assay(SPONSOR, "task", "post", *files, "--keeper", self.keeper, "--wait", "--json")
         self.task = json.loads(posted)["taskId"]
-        for i in range(TRAINERS):
+        for i in range(trainers):
             self.fund(FIRST_TRAINER + i, "5000")
-        for i in range(1, TRAINERS):
+        for i in range(1, trainers):
             self.assay(FIRST_TRAINER + i, "trainer", "enroll", "--task", self.task)
         enrolled = json.loads(self.command("enroll", "--task", self.task, "--deployment", self.deployment, key=FIRST_TRAINER))
-        assert enrolled["slot"] == TRAINERS - 1
+        assert enrolled["slot"] == trainers - 1
 
     def fund(self, i, stake):
         self.assay(i, "stake", "mint", "--amount", stake)
@@ -404,3 +407,44 @@ def test_sigterm_and_the_chain_away(world):
     waiting.terminate()
     assert waiting.wait(30) == 0
     assert w.events(0, "stopped")
+
+
+@pytest.mark.parametrize("tier", ["open", pytest.param("verified", marks=pytest.mark.skipif(not LONG, reason="ASSAY_LONG=1"))])
+def test_a_trainer_leaves_comes_back_and_is_paid(world, tier):
+    """One of three is gone for the second of three rounds: it is paid for the two that it delivered, the others for all."""
+    # A commit window of the Verified tier is at most the time of a dispute and the reveal window.
+    windows = {"commitWindow": 350, "uploadWindow": 600}
+    count = 3
+    w = world(3, trainers=count, tier=tier, trainerCount=count, quorum=2, **windows)
+    chain, task = w.chain(), bytes.fromhex(w.task[2:])
+    more = ["--tier", tier, "--claim"]
+    # While another one's payload is kept back the round stays open, so that nobody begins the next one.
+    late = Proxy(w.keeper, "PUT")
+    leaver, *stayers = w.trainer(0, more=more), w.trainer(1, more=more), w.trainer(2, late.url, more=more)
+    wait_for(lambda: w.events(0, "uploaded"), "the first round's delivery", 400)
+    leaver.terminate()
+    assert leaver.wait(60) == 0
+    late.refuse.clear()
+    wait_for(lambda: [c.args["round"] for c in w.commitments()].count(1) == count - 1, "the second round without it", 400)
+    pass_time(chain, chain.head(task)["openedAt"] + windows["commitWindow"])
+    back = w.trainer(0, more=more)
+    wait_for(lambda: chain.head(task)["endedAt"], "the end of the run", 400)
+    # Until the claims of the last round have vested.
+    pass_time(chain, chain.latest().timestamp + 2 * windows["commitWindow"])
+    for i, process in enumerate([back, *stayers]):
+        finish(w, process, i)
+    who = [bytes.fromhex(account(FIRST_TRAINER + i).address[2:]) for i in range(count)]
+    made = sorted((c.args["round"], who.index(c.args["trainer"])) for c in w.commitments())
+    assert made == [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
+    spec = chain.spec(task)
+    pay = spec["rewardPerGradient"] * (10_000 - spec["commissionBps"]) // 10_000
+    assert [int(w.events(i, "finished")[0]["claimed"]) for i in range(count)] == [2 * pay, 3 * pay, 3 * pay]
+    seen = []
+    recompute(chain, Keepers([w.keeper]), task, w.folder / "cache", seen.append)
+    assert [len(r["included"]) for r in seen] == [3, 2, 3]
+
+
+def pass_time(chain, timestamp):
+    """Mines until the chain's clock is there."""
+    while chain.latest().timestamp < timestamp:
+        chain.rpc.call("assay_mine", min(100, timestamp - chain.latest().timestamp + 1))

@@ -38,6 +38,7 @@ var pages = []struct {
 	{name: "docs/programs.md"},
 	{name: "docs/audit.md"},
 	{name: "docs/releases.md"},
+	{name: "docs/training.md"},
 }
 
 // TestPagesAreKnown: a document whose blocks nobody runs says nothing about whether they work.

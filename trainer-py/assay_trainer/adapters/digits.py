@@ -221,6 +221,15 @@ class DigitsMLP:
         index = torch.from_numpy(np.ascontiguousarray(rows))
         return self._features[index].to(self.device), self._labels[index].to(self.device)
 
+    def module(self) -> torch.nn.Sequential:
+        """The network, for the inner loop."""
+        return build_model(self._hidden)
+
+    def loss(self, module: torch.nn.Module, rows: NDArray[np.int64]) -> torch.Tensor:
+        """Mean cross-entropy of training records."""
+        features, labels = self.batch(rows)
+        return torch.nn.functional.cross_entropy(module(features), labels)
+
     def session(self, start: NDArray[np.float32]) -> Session:
         """A model with its own optimiser that lives for as many steps as the caller wants."""
         return Session(self, start)
@@ -264,9 +273,8 @@ class Session:
 
     def step(self, rows: NDArray[np.int64]) -> float:
         """One step on the given training records; returns the batch's loss before it."""
-        features, labels = self._adapter.batch(rows)
         self._optimizer.clear()
-        loss = torch.nn.functional.cross_entropy(self._model(features), labels)
+        loss = self._adapter.loss(self._model, rows)
         loss.backward()
         self._optimizer.step()
         return float(loss.detach())
