@@ -71,7 +71,7 @@ class Tabular(Trained):
         return Plan((source,), fields=(Field("x", columns), last))
 
     @classmethod
-    def described(cls, data: Dataset, settings: Mapping[str, Any]) -> dict[str, Any]:
+    def described(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> dict[str, Any]:  # noqa: ARG003
         """Widths, and what standardises columns and numbers."""
         if len(data.fields) != 2 or len(data.fields[0].shape or ()) != 1 or data.fields[1].shape:
             raise ConfigError(f"{cls.name} trains on a list of numbers and one label", "data build --label COLUMN")

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from assay_trainer import durable, template
+from assay_trainer.adapters import records
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.trained import Trained
 from assay_trainer.data import CARD
@@ -61,7 +62,8 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
     """
     values = s.read(kind.SETTINGS, wanted.settings, kind.name)
     dataset, built = _dataset(kind, wanted, values, progress)
-    adapter = kind.made(dataset, values)
+    records.look_in((wanted.out,))
+    adapter = kind.made(dataset, values, wanted.out)
     seed, steps = template.task_seed(wanted.seed), values["steps"]
     if wanted.verified:
         step = adapter.export(steps, seed, progress)
@@ -76,9 +78,9 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
             program.run(state, [batch])
             seconds = time.perf_counter() - started
         change = windows(seconds, steps, template.INTERVAL) | {"trainerLock": lock(template.DEFAULTS, REPLAYED)}
-        records = list(dataset.train.checked())
+        raw = list(dataset.train.checked())
         facts = template.write_verified(
-            adapter.manifest, programs, records, steps, wanted.seed, wanted.out, wanted.fragments, change
+            adapter.manifest, programs, raw, steps, wanted.seed, wanted.out, wanted.fragments, change
         )
     else:
         start = adapter.initial_parameters(seed)
@@ -92,8 +94,6 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         change = windows(seconds, steps, 0)
         facts = template.write_open(adapter.manifest, start, steps, wanted.seed, wanted.out, wanted.fragments, change)
     durable.write(wanted.out / CARD, dataset.raw)
-    for name, raw in adapter.files().items():
-        durable.write(wanted.out / name, raw)
     durable.write(wanted.out / README, readme(adapter, wanted, values, seconds, built).encode())
     return facts | {"card": "0x" + dataset.hash.hex(), "data": str(dataset.folder), "stepSeconds": f"{seconds:.4g}"}
 
@@ -203,7 +203,7 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
             f"Who has the folder `{where}` too is told the accuracy of each round's state: `run --data FOLDER`.",
         ]
     else:
-        own = "".join(f", and `{name}`" for name in adapter.files())
+        own = "".join(f", and `{name}`" for name in adapter.files)
         lines += [
             f"Keepers hold no records of an Open task. Give each trainer the folder `{where}`{own}.",
             "",

@@ -79,8 +79,12 @@ class Trained(abc.ABC):
 
     @classmethod
     @abc.abstractmethod
-    def described(cls, data: Dataset, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """What a manifest says under model. Raises ConfigError for data that the adapter does not train on."""
+    def described(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+        """What a manifest says under model; `files` are written to the folder.
+
+        Raises:
+            ConfigError: The adapter does not train on such data, or so.
+        """
 
     @abc.abstractmethod
     def check(self, model: Any) -> None:
@@ -102,9 +106,10 @@ class Trained(abc.ABC):
     def accuracy(self, module: nn.Module, *fields: torch.Tensor) -> float:
         """Mean accuracy of a batch: the share that is right, or of the variance that is explained."""
 
-    def files(self) -> dict[str, bytes]:
-        """Files of the task's folder that trainers need beside the records, by name."""
-        return {}
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Files of the task's folder that trainers of the Open tier need beside the records."""
+        return ()
 
     # ---- made -------------------------------------------------------------------------------------------------------------
 
@@ -119,12 +124,13 @@ class Trained(abc.ABC):
         return cls(manifest, records.find(manifest))
 
     @classmethod
-    def made(cls, data: Dataset, settings: Mapping[str, Any]) -> Trained:
+    def made(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> Trained:
         """As `init` writes it.
 
         Args:
             data: The records.
             settings: All of SETTINGS.
+            folder: Where `files` are written to; records.look_in has it.
         """
         rows = min(settings["batch"], data.train.records)
         document: dict[str, Any] = {
@@ -139,7 +145,7 @@ class Trained(abc.ABC):
                 "name": "adamw",
                 "weight_decay": mf.f32_string(settings["weight_decay"]),
             },
-            "model": cls.described(data, settings),
+            "model": cls.described(data, settings, folder),
             "version": mf.VERSION,
         }
         probe = cls.__new__(cls)
