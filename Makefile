@@ -210,6 +210,16 @@ gpt2: setup
 	ASSAY_GPT2=1 go test ./internal/e2e -count=1 -timeout 3h -run TestGPT2 -v
 	@cat build/zoo/summary.json
 
+## adapters: every adapter in both tiers from `init` to a receipt beside plain PyTorch, and docs/bring-your-own.md; half an hour; adds to build/zoo/summary.json
+.PHONY: adapters
+adapters: export ASSAY_ADAPTERS := $(CURDIR)/build/zoo
+adapters: setup
+	$(SAY) 'Tables, text with LoRA, images and series: from init to a receipt'
+	HF_HUB_OFFLINE=1 go test ./internal/e2e -count=1 -timeout 60m -run TestAdapters -v
+	$(SAY) 'The stories of docs/bring-your-own.md'
+	HF_HUB_OFFLINE=1 go test ./internal/e2e/docs -count=1 -timeout 60m -run 'TestDocuments/(README.md|docs)/bring-your-own' -v
+	@cat build/zoo/summary.json
+
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house
 house: build/.contracts

@@ -238,3 +238,127 @@ def test_every_adapter_on_data_is_built_in():
     assert set(registry.ON_DATA) < set(registry.BUILT_IN)
     for name in registry.ON_DATA:
         assert registry.load(name).name == name
+
+
+# ---- modules of libraries ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory) -> Path:
+    """A series, images, and a text with the configuration of a small Llama."""
+    path = tmp_path_factory.mktemp("sources")
+    rng = np.random.default_rng(7)
+    hours = np.arange(600)
+    series = 20 + 4 * np.sin(hours * 2 * np.pi / 24) + 0.1 * rng.standard_normal(600)
+    (path / "series.csv").write_text("value\n" + "".join(f"{v:.3f}\n" for v in series))
+    labels = rng.integers(0, 2, 80)
+    images = rng.integers(0, 120, (80, 3, 16, 16)) + 120 * labels[:, None, None, None]
+    np.savez(path / "images.npz", image=images.astype(np.uint8), label=labels)
+    (path / "text.txt").write_text("the cat sat on the mat and the dog ran after it. " * 60)
+    config = {
+        "model_type": "llama", "architectures": ["LlamaForCausalLM"], "vocab_size": 128, "hidden_size": 16,
+        "intermediate_size": 24, "num_hidden_layers": 1, "num_attention_heads": 2, "num_key_value_heads": 1, "rope_theta": 1e4,
+    }  # fmt: skip
+    (path / "config.json").write_text(json.dumps(config))
+    return path
+
+
+SMALL = ("batch=4", f"steps={STEPS}", "lr=0.003")
+SERIES = ("patch=6", "context=4", "horizon=2", "width=8", "layers=1", "heads=2")
+NET = ("model=resnet18", "sizes=channels=4x4x8x8")
+LORA = ("length=8", "lora=2")
+
+
+@pytest.fixture(scope="module")
+def tasks(sources, tmp_path_factory) -> dict[str, Path]:
+    """A Verified task of each adapter; the manifest is that of the Open one."""
+    path = tmp_path_factory.mktemp("tasks")
+    lines = {
+        "timeseries": ("series.csv", *SERIES),
+        "vision": ("images.npz", *NET),
+        "language": ("text.txt", *LORA, f"config={sources / 'config.json'}"),
+    }
+    return {n: init(path / n, n, sources / file, *SMALL, *line, "--tier", "verified") for n, (file, *line) in lines.items()}
+
+
+@pytest.mark.parametrize("name", ["timeseries", "vision", "language"])
+def test_rounds_of_both_tiers_are_those_of_plain_pytorch(tasks, name):
+    folder = tasks[name]
+    go_takes(folder)
+    adapter, start, rows = opened(folder), first_state(folder), batches(folder)
+    trained = adapter.train(start, rows)
+    theirs, losses = plain(adapter, start, rows)
+    assert trained.params.tobytes() == theirs.tobytes(), "bit for bit"
+    assert adapter.evaluate(trained.params).loss < adapter.evaluate(start).loss
+    params, ours = replay(folder, start)
+    np.testing.assert_allclose(ours, losses, rtol=1e-2)
+    np.testing.assert_allclose(params, theirs, atol=5e-3)
+
+
+def test_lora_trains_its_own_tensors_alone(tasks):
+    folder = tasks["language"]
+    names = [t["name"] for t in json.loads((folder / "manifest.json").read_bytes())["tensors"]]
+    assert names
+    assert all("lora_" in n for n in names)
+    assert (folder / records.BASE).is_file()
+    assert f"`{records.BASE}`" not in (folder / "README.md").read_text(), "it is a constant of the programs"
+    data = folder / "data"
+    with pytest.raises(DatasetMismatch, match=r"base.safetensors, SHA-256 [0-9a-f]{64}, is not here"):
+        opened(folder, data).evaluate(first_state(folder))
+
+
+def test_a_batch_norms_statistics_are_shared(tasks):
+    names = [t["name"] for t in json.loads((tasks["vision"] / "manifest.json").read_bytes())["tensors"]]
+    assert "bn1.running_var" in names
+    assert "bn1.num_batches_tracked" not in names
+
+
+def test_a_strangers_module_brings_no_code_and_nothing_endless(tasks):
+    def refused(name: str, says: str, **change: object) -> None:
+        folder = tasks[name]
+        records.look_in((folder,))
+        document = json.loads((folder / "manifest.json").read_bytes())
+        model = document["model"] | change
+        with pytest.raises(ManifestError, match=says):
+            adapters.from_manifest(mf.parse(mf.encode(document | {"model": model})))
+
+    config = json.loads(json.loads((tasks["language"] / "manifest.json").read_bytes())["model"]["config"])
+    for change, says in [
+        ({"auto_map": {"AutoModelForCausalLM": "them--code.Model"}}, "may bring no code"),
+        ({"trust_remote_code": True}, "may bring no code"),
+        ({"attn_implementation": "kernels-of/others"}, "may bring no code"),
+        ({"quantization_config": {"quant_method": "awq"}}, "may bring no code"),
+        ({"model_type": "theirs"}, "no causal language model 'theirs'"),
+        ({"vocab_size": 100}, "a vocab_size of 100"),
+        ({"vocab_size": 1 << 40}, "beyond 16777216"),
+        ({"num_hidden_layers": 1 << 20}, "far more parts than the"),
+        ({"hidden_size": 18}, "is .* in the manifest|cannot be built"),
+        ({"layer_types": ["x"] * 5000}, "a list that is too long"),
+    ]:
+        refused("language", says, config=json.dumps(config | change, sort_keys=True, separators=(",", ":")))
+    refused("language", "no configuration", config="[" * 30)
+    refused("language", "model.rank", rank=1 << 20)
+    refused("vision", "no model 'theirs'", name="theirs")
+    refused("vision", "none that is known", name="hf-hub:them/net")
+    refused("vision", "none that is known", library="os")
+    refused("vision", "model.sizes has others", sizes={"checkpoint_path": 1})
+    refused("vision", "cannot be built", sizes={"patch_size": 4})
+    refused("vision", "is .* in the manifest", sizes={"channels": [1 << 14] * 4})
+    refused("timeseries", "no multiple", heads=3)
+    refused("timeseries", "in the manifest", width=1 << 12)
+
+
+def test_a_configuration_that_brings_code_makes_no_task(sources, tmp_path, capsys):
+    config = json.loads((sources / "config.json").read_text()) | {"auto_map": {"AutoConfig": "code.Config"}}
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    line = ["init", "--adapter", "language", "--data", str(sources / "text.txt"), "--set", f"config={tmp_path}"]
+    assert cli.main([*line, "--out", str(tmp_path / "x")]) == cli.EXIT_USAGE
+    assert "may bring no code" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_series_is_held_out_by_time(tasks):
+    data = opened(tasks["timeseries"]).data
+    train, held = (records.tensors(data, s)[0] for s in (data.train, data.held_out))
+    assert (len(train), len(held)) == (90 - 6 + 1, 10 - 6 + 1)
+    seen = {x.numpy().tobytes() for x in train.reshape(-1, 6)}
+    assert not any(x.numpy().tobytes() in seen for x in held.reshape(-1, 6)), "no patch is on both sides"
