@@ -41,14 +41,14 @@ func taskPlanCommand() *cli.Command {
 	return &cli.Command{
 		Name: "plan", Usage: "say what a task costs before it is posted: escrow, gas by part, bytes, hours",
 		Description: "Gas is priced at what the chain asks now, if a deployment file is there or --rpc is given, and at each --price: gwei for a unit of gas\n" +
-			"on the rollup and, behind a comma, gwei for a byte on L1. Nothing is sent, and no key is needed. All rounds are counted, with all\n" +
+			"on the rollup and, behind a colon, gwei for a byte on L1. Nothing is sent, and no key is needed. All rounds are counted, with all\n" +
 			"trainers in each, and nobody disputes: what a dispute costs docs/opstack.md says.\n\n" +
 			examples("assay task plan --spec task/task.json --manifest task/manifest.json",
-				"assay task plan --spec task/task.json --manifest task/manifest.json --price 0.001,1 --price 0.01,17 --step-seconds 0.5 --json"),
+				"assay task plan --spec task/task.json --manifest task/manifest.json --price 0.001:1.03 --price 0.01:17.3 --step-seconds 0.5 --json"),
 		Flags: join(readFlags(), []cli.Flag{
 			required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 			required(stringFlag("", flagManifest, "", "`FILE` with the manifest")),
-			&cli.StringSliceFlag{Name: flagPrice, EnvVars: env("TASK", flagPrice), Usage: "`GWEI[,GWEI]` of a unit of gas, and of a byte on L1; repeat for several"},
+			&cli.StringSliceFlag{Name: flagPrice, EnvVars: env("TASK", flagPrice), Usage: "`GWEI[:GWEI]` of a unit of gas, and of a byte on L1; repeat for several"},
 			&cli.Float64Flag{Name: flagStepSeconds, EnvVars: env("TASK", flagStepSeconds), Usage: "`SECONDS` that a trainer takes for an inner step; `assay-trainer init` prints what it measured"},
 		}),
 		Action: taskPlan,
@@ -177,9 +177,9 @@ func planOf(spec *protocol.TaskSpec, step float64) *planned {
 	return p
 }
 
-// parsePrice reads GWEI or GWEI,GWEI.
+// parsePrice reads GWEI or GWEI:GWEI.
 func parsePrice(text string) (fees sender.Fees, err error) {
-	gas, bytes, _ := strings.Cut(text, ",")
+	gas, bytes, _ := strings.Cut(text, ":")
 	if bytes == "" {
 		bytes = "0"
 	}
@@ -189,7 +189,7 @@ func parsePrice(text string) (fees sender.Fees, err error) {
 	}{{gas, &fees.Gas}, {bytes, &fees.Byte}} {
 		gwei, ok := new(big.Rat).SetString(strings.TrimSpace(one.text))
 		if !ok || gwei.Sign() < 0 {
-			return fees, withHint(fmt.Errorf("--%s is %.40q", flagPrice, text), "gwei of a unit of gas and, behind a comma, of a byte on L1, such as 0.001,1.03")
+			return fees, withHint(fmt.Errorf("--%s is %.40q", flagPrice, text), "gwei of a unit of gas and, behind a colon, of a byte on L1, such as 0.001:1.03")
 		}
 		wei := gwei.Mul(gwei, new(big.Rat).SetInt64(weiAGwei))
 		// Rounded up to a wei.

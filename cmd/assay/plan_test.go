@@ -24,7 +24,7 @@ func TestTaskPlan(t *testing.T) {
 		}
 		return p, errs.String(), code
 	}
-	p, errs, code := plan("--price", "1", "--price", "0.001,2", "--step-seconds", "3600")
+	p, errs, code := plan("--price", "1", "--price", "0.001:2", "--step-seconds", "3600")
 	require.Equal(t, exitOK, code, errs)
 	read, err := readTemplate(spec, templateDecimals)
 	require.NoError(t, err)
@@ -46,7 +46,7 @@ func TestTaskPlan(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, gas*1_000_000+moved*2_000_000_000, total.Uint64())
 
-	for _, wrong := range [][]string{{"--price", "cheap"}, {"--price", "-1"}, {"--price", "1,x"}, {"--step-seconds", "-1"}} {
+	for _, wrong := range [][]string{{"--price", "cheap"}, {"--price", "-1"}, {"--price", "1:x"}, {"--step-seconds", "-1"}} {
 		_, errs, code = plan(wrong...)
 		require.NotEqual(t, exitOK, code, wrong)
 		require.NotEmpty(t, errs)

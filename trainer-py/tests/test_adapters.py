@@ -284,7 +284,6 @@ def tasks(sources, tmp_path_factory) -> dict[str, Path]:
 @pytest.mark.parametrize("name", ["timeseries", "vision", "language"])
 def test_rounds_of_both_tiers_are_those_of_plain_pytorch(tasks, name):
     folder = tasks[name]
-    go_takes(folder)
     adapter, start, rows = opened(folder), first_state(folder), batches(folder)
     trained = adapter.train(start, rows)
     theirs, losses = plain(adapter, start, rows)
@@ -293,6 +292,7 @@ def test_rounds_of_both_tiers_are_those_of_plain_pytorch(tasks, name):
     params, ours = replay(folder, start)
     np.testing.assert_allclose(ours, losses, rtol=1e-2)
     np.testing.assert_allclose(params, theirs, atol=5e-3)
+    go_takes(folder)
 
 
 def test_lora_trains_its_own_tensors_alone(tasks):
@@ -314,8 +314,8 @@ def test_a_batch_norms_statistics_are_shared(tasks):
 
 
 def test_a_strangers_module_brings_no_code_and_nothing_endless(tasks):
-    def refused(name: str, says: str, **change: object) -> None:
-        folder = tasks[name]
+    def refused(adapter: str, says: str, **change: object) -> None:
+        folder = tasks[adapter]
         records.look_in((folder,))
         document = json.loads((folder / "manifest.json").read_bytes())
         model = document["model"] | change

@@ -108,7 +108,7 @@ class Language(Trained):
         config = _configuration(model["config"])
         if not model["rank"]:
             return _base(config)
-        peft = extra("peft", "peft", "LoRA")
+        peft = extra("peft", "language", "LoRA")
         measured = torch.get_default_device().type == "meta"
         base = _base(config) if measured else self._frozen(config, model["base"])
         targets = model["targets"] if model["targets"] == "all-linear" else model["targets"].split(",")
@@ -168,6 +168,7 @@ def _checked(text: Any) -> dict[str, Any]:
     except ValueError as exc:
         raise ManifestError(f"model.config is no configuration: {str(exc)[:80]}") from exc
     _bounded(config, 0)
+    extra("transformers", "language", "the adapter language")
     from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING_NAMES as KNOWN
 
     kind = config.get("model_type")
@@ -198,7 +199,6 @@ def _bounded(value: Any, depth: int) -> None:
 
 def _configuration(text: str) -> Any:
     """A configuration's object, of a class that transformers itself has."""
-    extra("transformers", "transformers", "the adapter language")
     from transformers import CONFIG_MAPPING
 
     stated = json.loads(text)

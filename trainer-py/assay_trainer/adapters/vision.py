@@ -107,7 +107,7 @@ class Vision(Trained):
 
 def _names(library: str) -> frozenset[str]:
     """Models that a library has by itself: a name of another place is none."""
-    found = extra(library, library, "the adapter vision")
+    found = extra(library, "vision", "the adapter vision")
     return frozenset(found.list_models() if library == "timm" else found.models.list_models(found.models))
 
 
