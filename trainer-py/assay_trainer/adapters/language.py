@@ -11,10 +11,10 @@ from assay_trainer import strict_json
 from assay_trainer.adapters import records
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.settings import Setting
-from assay_trainer.adapters.trained import COMMON, Trained
+from assay_trainer.adapters.trained import COMMON, Trained, library
 from assay_trainer.data.build import Plan
 from assay_trainer.data.folder import Dataset
-from assay_trainer.data.sources import Options, extra
+from assay_trainer.data.sources import Options
 from assay_trainer.errors import ConfigError, ManifestError
 from assay_trainer.model import weights
 from assay_trainer.model.module import load_weights
@@ -108,7 +108,7 @@ class Language(Trained):
         config = _configuration(model["config"])
         if not model["rank"]:
             return _base(config)
-        peft = extra("peft", "language", "LoRA")
+        peft = library("peft", "LoRA")
         measured = torch.get_default_device().type == "meta"
         base = _base(config) if measured else self._frozen(config, model["base"])
         targets = model["targets"] if model["targets"] == "all-linear" else model["targets"].split(",")
@@ -168,7 +168,7 @@ def _checked(text: Any) -> dict[str, Any]:
     except ValueError as exc:
         raise ManifestError(f"model.config is no configuration: {str(exc)[:80]}") from exc
     _bounded(config, 0)
-    extra("transformers", "language", "the adapter language")
+    library("transformers", "the adapter language")
     from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING_NAMES as KNOWN
 
     kind = config.get("model_type")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import abc
 import contextlib
+import importlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -318,6 +319,14 @@ def _bounded(named: int | None) -> Iterator[None]:
     finally:
         for handle in handles:
             handle.remove()
+
+
+def library(name: str, what: str) -> Any:
+    """A library that an adapter's module is of. Raises ConfigError where it is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as exc:
+        raise ConfigError(f"{what} needs {name}, which is not installed ({exc})", f"pip install {name}") from exc
 
 
 def class_count(data: Dataset, adapter: str, field: int = -1) -> int:

@@ -8,11 +8,11 @@ from typing import Any
 
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.settings import Setting
-from assay_trainer.adapters.trained import COMMON, Trained, class_count
+from assay_trainer.adapters.trained import COMMON, Trained, class_count, library
 from assay_trainer.data.build import Plan
 from assay_trainer.data.fields import Field
 from assay_trainer.data.folder import Dataset
-from assay_trainer.data.sources import Options, extra
+from assay_trainer.data.sources import Options
 from assay_trainer.errors import ConfigError, ManifestError
 from assay_trainer.torch_setup import torch
 
@@ -71,15 +71,15 @@ class Vision(Trained):
             raise ManifestError("the records are not an image, channels first, and its class")
         if s.number(model, "classes", 1, 1 << 16) < (self.data.fields[1].classes or 0):
             raise ManifestError(f"the model has {model['classes']} classes, the data more")
-        library = s.words(model, "library", "|".join(LIBRARIES))
+        place = s.words(model, "library", "|".join(LIBRARIES))
         name = s.words(model, "name", "[a-z0-9_]{1,80}")
         if not isinstance(model["sizes"], dict) or not set(model["sizes"]) <= set(ARGUMENTS):
             raise ManifestError(f"model.sizes has others than {', '.join(ARGUMENTS)}")
         for key, value in model["sizes"].items():
             s.numbers(model["sizes"] | {key: value if isinstance(value, list) else [value]}, key, 16, 1, _MAX_SIZE)
-        if name not in _names(library):
-            raise ManifestError(f"the {library} installed here has no model {name!r}")
-        if library == "torchvision" and self.data.fields[0].shape[0] != 3:
+        if name not in _names(place):
+            raise ManifestError(f"the {place} installed here has no model {name!r}")
+        if place == "torchvision" and self.data.fields[0].shape[0] != 3:
             raise ManifestError("models of torchvision read three channels, the images have others")
 
     def module(self) -> nn.Module:
@@ -105,10 +105,10 @@ class Vision(Trained):
         return float((module(image).argmax(1) == label).float().mean())
 
 
-def _names(library: str) -> frozenset[str]:
+def _names(name: str) -> frozenset[str]:
     """Models that a library has by itself: a name of another place is none."""
-    found = extra(library, "vision", "the adapter vision")
-    return frozenset(found.list_models() if library == "timm" else found.models.list_models(found.models))
+    found = library(name, "the adapter vision")
+    return frozenset(found.list_models() if name == "timm" else found.models.list_models(found.models))
 
 
 def _sizes(text: str) -> dict[str, Any]:
