@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"math"
 	"math/big"
 	"os"
 	"strings"
@@ -117,7 +118,7 @@ func taskPlan(c *cli.Context) error {
 		return err
 	}
 	step := c.Float64(flagStepSeconds)
-	if step < 0 || step != step {
+	if step < 0 || math.IsNaN(step) || math.IsInf(step, 0) {
 		return withHint(fmt.Errorf("--%s is %v", flagStepSeconds, step), "seconds, not below 0")
 	}
 	plan := planOf(spec, step)
@@ -133,7 +134,7 @@ func taskPlan(c *cli.Context) error {
 		if err != nil {
 			return err
 		}
-		defer s.client.Close()
+		defer s.close()
 		fees, err := sender.Present(s.ctx, s.client, s.chain)
 		if err != nil {
 			return err

@@ -46,11 +46,11 @@ const (
 
 // TestAdapters takes a file of a sponsor's own through `init`, a chain, a keeper and two trainers to a receipt, without a network, and holds
 // the last state's loss on held-out records against that of plain PyTorch's DiLoCo on the same batches. `make test` does it for tables in the
-// Open tier; `make adapters` (ASSAY_ADAPTERS, a folder for the figures, or `all`) for every adapter in both tiers, one after the other.
+// Open tier; `make adapters` (ASSAY_ADAPTERS, the figures' folder, or ASSAY_LONG) for every adapter in both tiers, one after the other.
 func TestAdapters(t *testing.T) {
 	t.Parallel()
 	chosen, where := ofAdapters[:1], os.Getenv("ASSAY_ADAPTERS")
-	if where != "" || os.Getenv("ASSAY_E2E") == "long" {
+	if where != "" || os.Getenv("ASSAY_LONG") != "" {
 		chosen = ofAdapters
 	}
 	var receipts []string
@@ -70,7 +70,7 @@ func TestAdapters(t *testing.T) {
 			receipts = append(receipts, a.name)
 		}
 	}
-	if where != "" && where != "all" && !t.Failed() {
+	if where != "" && !t.Failed() {
 		require.NoError(t, figures.Add(filepath.Join(where, "summary.json"), map[string]any{
 			"adapters_to_receipt": len(receipts), "adapter_worst_seconds": worstSeconds, "adapter_worst_loss_gap_percent": worstGap, "adapters": each,
 		}))
