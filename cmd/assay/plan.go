@@ -16,7 +16,7 @@ import (
 )
 
 const (
-	flagPrice       = "price"
+	flagGwei        = "price"
 	flagStepSeconds = "step-seconds"
 )
 
@@ -49,7 +49,7 @@ func taskPlanCommand() *cli.Command {
 		Flags: join(readFlags(), []cli.Flag{
 			required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 			required(stringFlag("", flagManifest, "", "`FILE` with the manifest")),
-			&cli.StringSliceFlag{Name: flagPrice, EnvVars: env("TASK", flagPrice), Usage: "`GWEI[:GWEI]` of a unit of gas, and of a byte on L1; repeat for several"},
+			&cli.StringSliceFlag{Name: flagGwei, EnvVars: env("TASK", flagGwei), Usage: "`GWEI[:GWEI]` of a unit of gas, and of a byte on L1; repeat for several"},
 			&cli.Float64Flag{Name: flagStepSeconds, EnvVars: env("TASK", flagStepSeconds), Usage: "`SECONDS` that a trainer takes for an inner step; `assay-trainer init` prints what it measured"},
 		}),
 		Action: taskPlan,
@@ -122,7 +122,7 @@ func taskPlan(c *cli.Context) error {
 		return withHint(fmt.Errorf("--%s is %v", flagStepSeconds, step), "seconds, not below 0")
 	}
 	plan := planOf(spec, step)
-	for _, text := range c.StringSlice(flagPrice) {
+	for _, text := range c.StringSlice(flagGwei) {
 		fees, err := parsePrice(text)
 		if err != nil {
 			return err
@@ -190,7 +190,7 @@ func parsePrice(text string) (fees sender.Fees, err error) {
 	}{{gas, &fees.Gas}, {bytes, &fees.Byte}} {
 		gwei, ok := new(big.Rat).SetString(strings.TrimSpace(one.text))
 		if !ok || gwei.Sign() < 0 {
-			return fees, withHint(fmt.Errorf("--%s is %.40q", flagPrice, text), "gwei of a unit of gas and, behind a colon, of a byte on L1, such as 0.001:1.03")
+			return fees, withHint(fmt.Errorf("--%s is %.40q", flagGwei, text), "gwei of a unit of gas and, behind a colon, of a byte on L1, such as 0.001:1.03")
 		}
 		wei := gwei.Mul(gwei, new(big.Rat).SetInt64(weiAGwei))
 		// Rounded up to a wei.
