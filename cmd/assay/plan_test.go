@@ -53,7 +53,7 @@ func TestTaskPlan(t *testing.T) {
 	}
 	raw, err := os.ReadFile(spec)
 	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(spec, []byte(strings.Replace(string(raw), `"paramCount":`, `"paramCount":1`, 1)), 0o600))
+	require.NoError(t, os.WriteFile(spec, []byte(strings.Replace(string(raw), `{`, `{"paramCount":1000000,`, 1)), 0o600))
 	_, errs, code = plan()
 	require.NotEqual(t, exitOK, code)
 	require.Contains(t, errs, "use the files of one")
