@@ -210,7 +210,7 @@ gpt2: setup
 	ASSAY_GPT2=1 go test ./internal/e2e -count=1 -timeout 3h -run TestGPT2 -v
 	@cat build/zoo/summary.json
 
-## adapters: every adapter in both tiers from `init` to a receipt beside plain PyTorch, and docs/bring-your-own.md; half an hour; adds to build/zoo/summary.json
+## adapters: every adapter in both tiers from `init` to a receipt beside plain PyTorch, and docs/bring-your-own.md; adds to build/zoo/summary.json
 .PHONY: adapters
 adapters: export ASSAY_ADAPTERS := $(CURDIR)/build/zoo
 adapters: setup
