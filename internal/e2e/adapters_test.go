@@ -39,7 +39,7 @@ var ofAdapters = []ofAdapter{
 const (
 	// adapterRounds and adapterTrainers of each task.
 	adapterRounds   = 2
-	adapterTrainers = 2
+	adapterTrainers = 3
 	// adapterGap is how far, in percent, a run's held-out loss may be from plain PyTorch's.
 	adapterGap = 1
 )
