@@ -216,6 +216,16 @@ fsdp2: build/.venv
 	$(SAY) 'A small GPT: two processes of FSDP2 with the ordered exchange, and one process'
 	cd trainer-py && PYTHONPATH=. .venv/bin/python -m zoo.fsdp2
 
+## adapters: every adapter in both tiers from `init` to a receipt beside plain PyTorch, and docs/bring-your-own.md; adds to build/zoo/summary.json
+.PHONY: adapters
+adapters: export ASSAY_ADAPTERS := $(CURDIR)/build/zoo
+adapters: setup
+	$(SAY) 'Tables, text with LoRA, images and series: from init to a receipt'
+	HF_HUB_OFFLINE=1 go test ./internal/e2e -count=1 -timeout 60m -run TestAdapters -v
+	$(SAY) 'The stories of docs/bring-your-own.md'
+	HF_HUB_OFFLINE=1 go test ./internal/e2e/docs -count=1 -timeout 60m -run 'TestDocuments/(README.md|docs)/bring-your-own' -v
+	@cat build/zoo/summary.json
+
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house
 house: build/.contracts

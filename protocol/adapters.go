@@ -8,7 +8,7 @@ import (
 
 // Adapters are those that assay-trainer has, in the order in which it names them. Whatever adapter a manifest names, the formats are the same: what
 // differs is whether somebody can train the task.
-var Adapters = []string{"digits-mlp", "program"}
+var Adapters = []string{"digits-mlp", "program", "tabular", "timeseries", "vision", "language"}
 
 // ErrUnknownAdapter refuses a task that no trainer here can train.
 var ErrUnknownAdapter = &Error{Name: "UnknownAdapter", Status: http.StatusUnprocessableEntity,

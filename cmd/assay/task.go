@@ -89,6 +89,7 @@ func taskCommand() *cli.Command {
 				Flags:  join([]cli.Flag{required(stringFlag("", flagSpec, "", "`FILE` with the task's template")), adapterFlag()}, fileFlags()),
 				Action: taskCheck,
 			},
+			taskPlanCommand(),
 			{
 				Name: "upload", Usage: "hand a posted task's files to keepers (again)",
 				Description: "To the keepers of --keeper, or, if none is given, to those that the keepers of the task's pool name on chain.\n\n" +

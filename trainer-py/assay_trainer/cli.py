@@ -83,6 +83,8 @@ Examples:
   assay-trainer init --adapter digits-mlp --tier verified --seed 1 --out task/
   assay-trainer init --adapter digits-mlp --tier verified --fragments 1 --out task/
   assay-trainer init --adapter text-gpt --tier verified --out task/
+  assay-trainer init --adapter tabular --data flowers.csv --set label=species --out task/
+  assay-trainer init --adapter tabular --data flowers.csv --set label=species --set hidden=32,32 --tier verified --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
       --warmup 20 --steps 20 --rounds 12 --out task/
@@ -283,8 +285,12 @@ def _schedule(text: str) -> str:
 
 
 def _group(text: str) -> list[str]:
-    """One group: a flag that is given again adds to a list."""
+    """One group or setting: a flag that is given again adds to a list."""
     return [text]
+
+
+def _folders(text: str) -> list[Path]:
+    return [Path(t) for t in text.split(os.pathsep) if t]
 
 
 def _factor(text: str) -> float:
@@ -358,6 +364,15 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add("--private-key", "ECDSA key, hexadecimal (dev keys only on chains 1337 and 31337)")
         flags.add("--private-key-file", "file with the key")
 
+    def sources(flags: _Flags) -> None:
+        flags.add(
+            "--data",
+            "folder with what the task's adapter reads, as the sponsor gives it, once for each: records of an Open task, which "
+            "keepers have not; of a Verified one, only to measure states",
+            kind=_folders,
+            repeated=True,
+        )
+
     def least_window(flags: _Flags) -> None:
         flags.add(
             "--min-window",
@@ -397,6 +412,7 @@ def build_parser() -> argparse.ArgumentParser:
     on_chain(run)
     keeper(run)
     key(run)
+    sources(run)
     least_window(run)
     run.add("--tier", "open or verified: refuse a task of the other tier (default: either)", kind=_tier)
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
@@ -465,6 +481,7 @@ def build_parser() -> argparse.ArgumentParser:
     on_chain(enroll)
     keeper(enroll)
     key(enroll)
+    sources(enroll)
     least_window(enroll)
 
     claim = command(
@@ -487,14 +504,22 @@ def build_parser() -> argparse.ArgumentParser:
     init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
     init.add(
         "--adapter",
-        "digits-mlp, text-gpt (Verified tier only), or one that a package adds (docs/adding.md)",
+        "digits-mlp, text-gpt (Verified tier only), tabular on --data, or one that a package adds (docs/adding.md)",
         default="digits-mlp",
     )
     init.add(
         "--tier", "open (default), or verified: with the programs that trainers are held to, as --model is always", kind=_tier
     )
     init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
-    init.add("--data", "what --model is trained on: a folder of `data build`, or a file with the records", kind=Path)
+    init.add(
+        "--data",
+        "what is trained on: a folder of `data build`; or, of --model, a file with the records, and, of an adapter, what it "
+        "builds such a folder of in --out",
+        kind=Path,
+    )
+    init.add(
+        "--set", "of an adapter on --data: KEY=VALUE, once for each; README.md in --out lists them", kind=_group, repeated=True
+    )
     init.add(
         "--from",
         "of --model: safetensors file, or a folder with it, whose tensors are the first parameters, each by its name",
@@ -522,7 +547,7 @@ def build_parser() -> argparse.ArgumentParser:
     evaluate.add("--root", "state root, fetched from a keeper", kind=_task_id)
     evaluate.add("--file", "with --model: safetensors file with the module's tensors by name, or a folder with it", kind=Path)
     evaluate.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION, as init was given it")
-    evaluate.add("--data", "of --model: folder of `data build`", kind=Path)
+    evaluate.add("--data", "folder of `data build`: the module's of --model, or of the task's adapter", kind=Path)
     evaluate.add("--split", "of --data: held_out or train", kind=_split, default="held_out")
     evaluate.add(
         "--metric", "of --model: MODULE:FUNCTION or FILE.py:FUNCTION of metric(outputs, batch), in place of the module's own"
@@ -539,6 +564,7 @@ def build_parser() -> argparse.ArgumentParser:
     group = baseline.parser.add_mutually_exclusive_group(required=True)
     group.add_argument("--single", action="store_true", help="one trainer's own batches, as many steps, one thread")
     group.add_argument("--central", action="store_true", help="all trainers' batches one after the other")
+    sources(baseline)
     baseline.add("--trainer", "the single trainer (default: the one in slot 0)", kind=_address)
 
     recompute = command(
@@ -690,6 +716,16 @@ def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
     return deployment, key
 
 
+def _look_in(folders: Sequence[Path] | None) -> None:
+    """Where adapters look for records."""
+    from assay_trainer.adapters import records
+
+    for folder in folders or ():
+        if not folder.is_dir():
+            raise ConfigError(f"--data: there is no folder {folder}")
+    records.look_in(folders or ())
+
+
 def _run(options: argparse.Namespace) -> int:
     inner = Settings(options.accumulate, options.precision, options.processes, options.save_seconds)
     inner.check()
@@ -701,6 +737,7 @@ def _run(options: argparse.Namespace) -> int:
     log = Log(json_events=options.json_log, quiet=options.quiet)
     log.info("loading PyTorch")
     _torch(options.threads)
+    _look_in(options.data)
     from assay_trainer.loop import Options, Trainer
 
     settings = Options(
@@ -758,6 +795,7 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
         is_open = spec["tier"] == Tier.OPEN
         if is_open:
             _torch()
+            _look_in(options.data)
             adapter = from_manifest(parsed)
         if (parsed.dataset_root, parsed.dataset_records) != (spec["datasetRoot"], spec["datasetRecords"]):
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
@@ -853,9 +891,13 @@ def _doctor(options: argparse.Namespace) -> int:
 
 def _check_init(options: argparse.Namespace) -> None:
     """Refuse what init cannot write, before PyTorch is loaded for it."""
+    from assay_trainer import registry
+
     _writeable(options.out)
     _check_training(options)
     if options.model:
+        if options.set:
+            raise ConfigError("--set with --model", "settings are of an adapter; a module has its own")
         if options.tier == "open":
             raise ConfigError(
                 "a task of --model is trained by its programs: it is of the Verified tier", "leave --tier open out"
@@ -870,14 +912,22 @@ def _check_init(options: argparse.Namespace) -> None:
         elif not (options.data / CARD).is_file():
             raise ConfigError(f"--data: {options.data} has no {CARD}", "assay-trainer data build writes such a folder")
         target.check(options.model)
+        return
+    if options.set and options.adapter not in registry.ON_DATA:
+        raise ConfigError(
+            f"--set with the adapter {options.adapter}", f"it is of adapters on --data: {', '.join(registry.ON_DATA)}"
+        )
+    if options.adapter in registry.ON_DATA:
+        if options.data is None:
+            raise ConfigError(f"--adapter {options.adapter} without --data", "what it is trained on: a file, or a folder")
+        if not options.data.exists():
+            raise ConfigError(f"--data: there is no file or folder {options.data}")
     elif options.adapter == "text-gpt" and options.tier != "verified":
         raise ConfigError("text-gpt is trained by programs", "--tier verified")
     elif options.adapter not in ADAPTERS:
-        from assay_trainer import registry
-
         others = registry.installed()
         if options.adapter not in others:
-            there = ", ".join([*ADAPTERS, *sorted(others)])
+            there = ", ".join([*ADAPTERS, *registry.ON_DATA, *sorted(others)])
             raise ConfigError(
                 f"--adapter: init has no {options.adapter!r}",
                 f"{there}, what a package adds under {registry.GROUP}, or --model FILE.py:FUNCTION",
@@ -899,6 +949,7 @@ def _writeable(folder: Path) -> None:
 def _init(options: argparse.Namespace) -> int:
     _check_init(options)
     _torch()
+    from assay_trainer import registry
     from assay_trainer.adapters import with_defaults
     from assay_trainer.template import write_exported, write_task, write_verified_digits
 
@@ -913,6 +964,13 @@ def _init(options: argparse.Namespace) -> int:
         step = _exported(options)
         data = options.data.read_bytes()
         _answer(write_exported(step, options.data.name, data, options.seed, options.out, options.fragments))
+        return 0
+    if options.adapter in registry.ON_DATA:
+        from assay_trainer.adapters import task
+
+        verified = options.tier == "verified"
+        wanted = task.Wanted(options.data, options.set or (), verified, options.seed, options.out, options.fragments)
+        _answer(task.write(registry.load(options.adapter), wanted, Log(quiet=options.quiet).info))
         return 0
     if options.adapter == "text-gpt":
         from assay_trainer.adapters import text
@@ -1026,7 +1084,7 @@ def _manifest_and_state(options: argparse.Namespace, cache: Path) -> tuple[Any, 
 def _evaluate(options: argparse.Namespace) -> int:
     if options.model:
         return _evaluate_module(options)
-    for flag, value in (("--data", options.data), ("--metric", options.metric), ("--file", options.file)):
+    for flag, value in (("--metric", options.metric), ("--file", options.file)):
         if value is not None:
             raise ConfigError(f"{flag} without --model", f"{flag} is of the module that --model names")
     if bool(options.state) == bool(options.root):
@@ -1038,6 +1096,7 @@ def _evaluate(options: argparse.Namespace) -> int:
     else:
         _needs_task(options)
     _torch()
+    _look_in([options.data] if options.data else None)
     from assay_trainer import manifest, safetensors_io
     from assay_trainer.adapters import from_manifest, with_defaults
 
@@ -1065,6 +1124,7 @@ def _evaluate(options: argparse.Namespace) -> int:
 def _baseline(options: argparse.Namespace) -> int:
     _needs_task(options)
     _torch()
+    _look_in(options.data)
     from assay_trainer.chain import topic_word
     from assay_trainer.experiment import Plan, central, single
     from assay_trainer.keys import address_text

@@ -18,7 +18,13 @@ GROUP = "assay.adapters"
 BUILT_IN = {
     "digits-mlp": "assay_trainer.adapters.digits:DigitsMLP",
     "program": "assay_trainer.adapters.program:Program",
+    "tabular": "assay_trainer.adapters.tabular:Tabular",
+    "timeseries": "assay_trainer.adapters.timeseries:Timeseries",
+    "vision": "assay_trainer.adapters.vision:Vision",
+    "language": "assay_trainer.adapters.language:Language",
 }
+ON_DATA = ("tabular", "timeseries", "vision", "language")
+"""Those of BUILT_IN that `init` makes tasks of on data of one's own."""
 # A name stands in manifests and on command lines.
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 # What the trainer asks of an adapter (base.py).

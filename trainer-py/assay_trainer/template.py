@@ -49,7 +49,6 @@ def task_template(
     steps: int = INNER_STEPS,
     programs: Programs | None = None,
     fragments: int = FRAGMENTS,
-    rounds: int = ROUNDS,
 ) -> dict[str, Any]:
     """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens, outer rates and weights
     decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses, who keeps
@@ -69,7 +68,6 @@ def task_template(
         "datasetRecords": manifest.dataset_records,
         "seed": "0x" + task_seed(seed).hex(),
         "innerSteps": steps,
-        "maxRounds": rounds,
     }
     if programs is not None:
         own |= {"programRoot": "0x" + programs.root.hex(), "tier": "Verified", "checkpointInterval": min(INTERVAL, steps)}
@@ -89,12 +87,25 @@ def write_task(adapter: Adapter, seed: int, out: Path, fragments: int = FRAGMENT
     return _write(manifest, adapter.initial_parameters(task_seed(seed)), template, out)
 
 
+def write_open(
+    manifest: mf.Manifest,
+    initial: NDArray[np.float32],
+    steps: int,
+    seed: int,
+    out: Path,
+    fragments: int,
+    change: Mapping[str, Any],
+) -> dict[str, str]:
+    """Writes an Open task of any manifest and first state; `change` has fields of the template that are not its defaults."""
+    return _write(manifest, initial, task_template(manifest, seed, steps, fragments=fragments) | dict(change), out)
+
+
 def write_verified_digits(seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
     """Writes the digits task of the Verified tier: the same network and first state, its training step as a program."""
     adapter = DigitsMLP(build_manifest(verified=True))
     programs = adapter.export(INNER_STEPS).programs(fragments_of(adapter.manifest.parameters, fragments), BOUND_LOG2)
     initial = adapter.initial_parameters(task_seed(seed))
-    return _write_verified(adapter.manifest, programs, initial, verified_records(), INNER_STEPS, seed, out, fragments)
+    return _write_verified(adapter.manifest, programs, initial, verified_records(), INNER_STEPS, seed, out, fragments, {})
 
 
 def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
@@ -159,8 +170,22 @@ def _write_step(
         "version": mf.VERSION,
     }
     manifest = mf.parse(mf.encode(document))
-    rounds = step.rounds if step.rounds > 1 else ROUNDS
+    rounds = {"maxRounds": step.rounds} if step.rounds > 1 else {}
     return _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments, rounds)
+
+
+def write_verified(
+    manifest: mf.Manifest,
+    programs: Programs,
+    records: Sequence[bytes],
+    steps: int,
+    seed: int,
+    out: Path,
+    fragments: int,
+    change: Mapping[str, Any],
+) -> dict[str, str]:
+    """Writes a Verified task of any manifest and its programs, whose first state they have; `change` as in `write_open`."""
+    return _write_verified(manifest, programs, programs.initial, records, steps, seed, out, fragments, change)
 
 
 def _write_verified(
@@ -172,10 +197,11 @@ def _write_verified(
     seed: int,
     out: Path,
     fragments: int,
-    rounds: int = ROUNDS,
+    change: Mapping[str, Any],
 ) -> dict[str, str]:
     objects = {**programs.objects(), manifest.dataset_root: b"".join(records)}
-    facts = _write(manifest, initial, task_template(manifest, seed, steps, programs, fragments, rounds), out, objects)
+    stated = task_template(manifest, seed, steps, programs, fragments) | dict(change)
+    facts = _write(manifest, initial, stated, out, objects)
     return facts | {"programRoot": "0x" + programs.root.hex()}
 
 

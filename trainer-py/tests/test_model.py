@@ -722,7 +722,7 @@ def test_wrong_usage_is_named_before_anything_slow_is_loaded(tmp_path):
         (["verify-model", "--file", here, "--task", "0x" + "ab" * 32, "--receipt", __file__], "one of them"),
         (["init", "--from", here, "--out", "x"], "--from without --model"),
         (["init", "--model", "m.py:f", "--data", __file__, "--from", f"{here}/none", "--out", "x"], "--from: there is no"),
-        (["evaluate", "--data", here], "--data without --model"),
+        (["evaluate", "--metric", "m.py:f"], "--metric without --model"),
         (["evaluate", "--model", f"{MODELS}:mixed"], "one of them"),
         (["evaluate", "--model", f"{MODELS}:mixed", "--state", __file__], "without --data"),
     ]

@@ -75,13 +75,16 @@ def site(tmp_path, monkeypatch):
 
 
 def test_one_list(site):
-    assert registry.names() == ("digits-mlp", "program")
+    assert registry.names() == ("digits-mlp", "program", *registry.ON_DATA)
     mark = package(site, "toys", {"toy": "toys:Toy", "digits-mlp": "toys:Toy", "no name": "toys:Toy", "../x": "toys:Toy"})
-    assert registry.names() == ("digits-mlp", "program", "toy")
-    assert registry.described() == "digits-mlp, program, toy (of toys 1.2)"
+    assert registry.names() == ("digits-mlp", "program", *registry.ON_DATA, "toy")
+    assert registry.described() == "digits-mlp, program, tabular, timeseries, vision, language, toy (of toys 1.2)"
     for name in registry.names():
         adapters.check_name(name)
-    with pytest.raises(UnknownAdapter, match=r"needs the adapter 'other'.*digits-mlp, program, toy \(of toys 1.2\)"):
+    with pytest.raises(
+        UnknownAdapter,
+        match=r"needs the adapter 'other'.*digits-mlp, program, tabular, timeseries, vision, language, toy \(of toys 1.2\)",
+    ):
         adapters.check_name("other")
     assert adapters.with_defaults("digits-mlp").name == "digits-mlp"
     assert not mark.exists(), "nobody asked for it"
@@ -142,5 +145,5 @@ def test_help_and_a_wrong_name_import_nothing(site, tmp_path):
     done = subprocess.run(run, capture_output=True, text=True, timeout=120)
     assert done.returncode == cli.EXIT_USAGE
     said = " ".join(done.stderr.split())
-    assert "digits-mlp, text-gpt, toy" in said
+    assert "digits-mlp, text-gpt, tabular, timeseries, vision, language, toy" in said
     assert not mark.exists()

@@ -61,18 +61,23 @@ func (f Fees) Answer(leaves uint64) *big.Int {
 
 // Fees asks what a transaction costs now, the L1 fee of a rollup included.
 func (s *Sender) Fees(ctx context.Context) (Fees, error) {
-	head, err := s.cfg.Client.HeaderByNumber(ctx, nil)
+	return Present(ctx, s.cfg.Client, s.cfg.Chain)
+}
+
+// Present is Fees for whoever sends nothing.
+func Present(ctx context.Context, client Client, ch *chain.Chain) (Fees, error) {
+	head, err := client.HeaderByNumber(ctx, nil)
 	if err != nil {
 		return Fees{}, err
 	}
-	price, err := s.cfg.Client.SuggestGasTipCap(ctx)
+	price, err := client.SuggestGasTipCap(ctx)
 	if err != nil {
 		return Fees{}, err
 	}
 	if head.BaseFee != nil {
 		price = new(big.Int).Add(price, head.BaseFee)
 	}
-	fee, err := s.l1Fee(ctx)
+	fee, err := l1Fee(ctx, client, ch)
 	if err != nil {
 		return Fees{}, fmt.Errorf("ask %s for the L1 fee: %w", GasPriceOracle, err)
 	}
@@ -82,12 +87,12 @@ func (s *Sender) Fees(ctx context.Context) (Fees, error) {
 }
 
 // l1Fee is what L1 takes at most for feeSample bytes; zero where no such contract is.
-func (s *Sender) l1Fee(ctx context.Context) (*big.Int, error) {
-	fee, err := s.askOracle(ctx, "getL1FeeUpperBound", big.NewInt(feeSample))
+func l1Fee(ctx context.Context, client Client, ch *chain.Chain) (*big.Int, error) {
+	fee, err := askOracle(ctx, client, "getL1FeeUpperBound", big.NewInt(feeSample))
 	if err == nil {
 		return fee, nil
 	}
-	if _, reverted := chain.AsRevert(s.cfg.Chain.Explain(err)); !reverted {
+	if _, reverted := chain.AsRevert(ch.Explain(err)); !reverted {
 		return nil, err
 	}
 	// Before Fjord there is no bound, and bytes are priced by how many of them are not zero.
@@ -95,15 +100,15 @@ func (s *Sender) l1Fee(ctx context.Context) (*big.Int, error) {
 	for i := range data {
 		data[i] = 0xff
 	}
-	return s.askOracle(ctx, "getL1Fee", data)
+	return askOracle(ctx, client, "getL1Fee", data)
 }
 
-func (s *Sender) askOracle(ctx context.Context, method string, arg any) (*big.Int, error) {
+func askOracle(ctx context.Context, client Client, method string, arg any) (*big.Int, error) {
 	call, err := oracle.Pack(method, arg)
 	if err != nil {
 		return nil, err
 	}
-	raw, err := s.cfg.Client.CallContract(ctx, ethereum.CallMsg{To: &GasPriceOracle, Data: call}, nil)
+	raw, err := client.CallContract(ctx, ethereum.CallMsg{To: &GasPriceOracle, Data: call}, nil)
 	if err != nil {
 		return nil, err
 	}

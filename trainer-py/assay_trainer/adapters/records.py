@@ -1,0 +1,82 @@
+"""Where an adapter finds what an Open task is trained on: keepers hold none of it (docs/data.md)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from assay_trainer.data import CARD
+from assay_trainer.data.folder import Dataset, Split
+from assay_trainer.errors import DatasetMismatch
+from assay_trainer.manifest import Manifest
+from assay_trainer.torch_setup import torch
+
+BASE = "base.safetensors"
+"""The file with the frozen tensors of a task that trains an adapter of them."""
+_HINT = "the sponsor has it; name its folder: --data FOLDER"
+_folders: list[Path] = []
+
+
+def look_in(folders: Sequence[Path]) -> None:
+    """The folders that are looked into, and into their folder data/, in place of those before."""
+    _folders[:] = [inner for folder in folders for inner in (folder, folder / "data")]
+
+
+def find(manifest: Manifest) -> Dataset:
+    """The data set that a manifest commits to.
+
+    Raises:
+        DatasetMismatch: It is in none of the folders.
+        DataError: A folder's card is damaged.
+    """
+    last: DatasetMismatch | None = None
+    for folder in _folders:
+        if not (folder / CARD).is_file() or not (folder / "shards.json").is_file():
+            continue
+        data = Dataset.open(folder)
+        try:
+            data.require_manifest(manifest)
+        except DatasetMismatch as exc:
+            last = exc
+        else:
+            return data
+    if last is not None:
+        raise last
+    root, name = manifest.dataset_root.hex(), manifest.document["dataset"]["name"]
+    raise DatasetMismatch(f"the task's data set {name[:80]!r}, root 0x{root}, is not here", _HINT)
+
+
+def find_base(digest: str) -> Path:
+    """The file with the frozen tensors, by its SHA-256 in hexadecimal.
+
+    Raises:
+        DatasetMismatch: It is in none of the folders.
+    """
+    for path in (folder / BASE for folder in _folders):
+        if path.is_file() and digest_of(path) == digest:
+            return path
+    raise DatasetMismatch(f"the task's {BASE}, SHA-256 {digest}, is not here", _HINT)
+
+
+def digest_of(path: Path) -> str:
+    """SHA-256 of a file, in hexadecimal."""
+    with open(path, "rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def tensors(data: Dataset, split: Split) -> tuple[torch.Tensor, ...]:
+    """All records of a split, a tensor [records, *shape] a field: float32, int64 for i32, bool for i8, uint8 for u8.
+
+    Raises:
+        DataError: A shard has another root than the card says.
+    """
+    values = np.frombuffer(b"".join(split.checked()), split.dtype)
+    found = []
+    for f in data.fields:
+        column = np.array(values[f.name])
+        x = torch.from_numpy(column.astype(column.dtype.newbyteorder("=")))
+        found.append(x.long() if x.dtype is torch.int32 else x.bool() if x.dtype is torch.int8 else x)
+    return tuple(found)

@@ -1,0 +1,230 @@
+"""The task folder that `init --adapter NAME --data …` writes for an adapter of data of one's own."""
+
+from __future__ import annotations
+
+import json
+import math
+import shlex
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from assay_trainer import durable, template
+from assay_trainer.adapters import records
+from assay_trainer.adapters import settings as s
+from assay_trainer.adapters.trained import Trained
+from assay_trainer.data import CARD
+from assay_trainer.data.build import build
+from assay_trainer.data.folder import Dataset
+from assay_trainer.errors import ConfigError
+
+DATA, README = "data", "README.md"
+# How much slower than this machine a trainer, and whoever replays a claim, may be.
+SLOWER = 4
+# Share of the claims that are replayed as a whole, which the stake of a Verified task is enough for (docs/audit.md).
+REPLAYED = Fraction(1, 20)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the flags of `init` say.
+
+    Attributes:
+        data: A folder of `data build`, or what an adapter builds one of.
+        settings: KEY=VALUE each.
+        verified: Whether the task is of the Verified tier.
+        seed: Of batches and first parameters.
+        out: Folder to write to.
+        fragments: That the parameters are cut into at most.
+    """
+
+    data: Path
+    settings: Sequence[str]
+    verified: bool
+    seed: int
+    out: Path
+    fragments: int
+
+
+def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] = lambda _: None) -> dict[str, str]:
+    """Writes manifest, first state, template, README.md, a Verified task's objects, and data/ if it had to be built.
+
+    Raises:
+        ConfigError: Settings or data are none that the adapter knows.
+        DataError: The data breaks a rule of docs/data.md.
+        ExportError: The module has what no program has.
+    """
+    values = s.read(kind.SETTINGS, wanted.settings, kind.name)
+    dataset, built = _dataset(kind, wanted, values, progress)
+    records.look_in((wanted.out,))
+    adapter = kind.made(dataset, values, wanted.out)
+    seed, steps = template.task_seed(wanted.seed), values["steps"]
+    if wanted.verified:
+        step = adapter.export(steps, seed, progress)
+        programs = step.programs(template.fragments_of(step.parameters, wanted.fragments), template.BOUND_LOG2)
+        if list(adapter.manifest.tensors) != programs.tensors:
+            adapter = adapter.reordered(programs.tensors)
+        progress("measuring a step")
+        with step.open() as program:
+            batch = step.batch(*_example(adapter))
+            state = program.run(step.state, [batch])
+            started = time.perf_counter()
+            program.run(state, [batch])
+            seconds = time.perf_counter() - started
+        change = windows(seconds, steps, template.INTERVAL) | {"trainerLock": lock(template.DEFAULTS, REPLAYED)}
+        raw = list(dataset.train.checked())
+        facts = template.write_verified(
+            adapter.manifest, programs, raw, steps, wanted.seed, wanted.out, wanted.fragments, change
+        )
+    else:
+        start = adapter.initial_parameters(seed)
+        progress("measuring a step")
+        rows = np.arange(adapter.manifest.batch_size)[None] % dataset.train.records
+        session = adapter.session(start)
+        session.step(rows[0])
+        started = time.perf_counter()
+        session.step(rows[0])
+        seconds = time.perf_counter() - started
+        change = windows(seconds, steps, 0)
+        facts = template.write_open(adapter.manifest, start, steps, wanted.seed, wanted.out, wanted.fragments, change)
+    durable.write(wanted.out / CARD, dataset.raw)
+    durable.write(wanted.out / README, readme(adapter, wanted, values, seconds, built).encode())
+    return facts | {"card": "0x" + dataset.hash.hex(), "data": str(dataset.folder), "stepSeconds": f"{seconds:.4g}"}
+
+
+def _example(adapter: Trained) -> tuple[Any, ...]:
+    return tuple(x[: adapter.manifest.batch_size] for x in adapter.fields("train"))
+
+
+def _dataset(
+    kind: type[Trained], wanted: Wanted, values: dict[str, Any], progress: Callable[[str], None]
+) -> tuple[Dataset, bool]:
+    """The built folder that --data names, or one that is built of what it names."""
+    if (wanted.data / CARD).is_file():
+        return Dataset.open(wanted.data), False
+    out = wanted.out / DATA
+    if out.exists() and any(out.iterdir()):
+        raise ConfigError(f"--out: {out} is there already", f"--data {out}, or another --out")
+    progress(f"reading {wanted.data.name}")
+    with tempfile.TemporaryDirectory() as folder:
+        plan = kind.plan(wanted.data, values, Path(folder))
+        plan = replace(plan, name=wanted.data.resolve().name, license=values["license"], held_out=values["held_out"])
+        return build(plan, out), True
+
+
+def windows(seconds: float, steps: int, interval: int) -> dict[str, int]:
+    """Windows for a step of so many seconds here: what a trainer that is SLOWER times slower needs, never below the defaults.
+
+    All grow by powers of two, so that small differences between machines do not show: commit and upload window with a round's
+    steps, those of disputes with the steps between two checkpoints, traced.
+
+    Args:
+        seconds: Of one step.
+        steps: Of a round.
+        interval: Steps between two checkpoints; 0 for none.
+    """
+    found = {}
+    factor = _doubled(SLOWER * seconds * steps / template.DEFAULTS["commitWindow"])
+    found |= {k: template.DEFAULTS[k] * factor for k in ("commitWindow", "uploadWindow", "fallbackWindow")}
+    if interval:
+        factor = _doubled(3 * SLOWER * seconds * min(interval, steps) / template.DEFAULTS["disputeClock"])
+        names = ("stateWindow", "claimWindow", "revealWindow", "disputeClock", "disputeExtension")
+        found |= {k: template.DEFAULTS[k] * factor for k in names}
+    return found
+
+
+def _doubled(times: float) -> int:
+    """The least power of two that is no smaller, at least 1."""
+    return 1 << max(0, math.ceil(math.log2(max(times, 1))))
+
+
+def lock(spec: dict[str, Any], replayed: Fraction) -> str:
+    """The lock, in whole tokens, above which a lie does not pay if this share of the claims is replayed: docs/audit.md.
+
+    Half of the lock burns, and p·(R + B) ≥ C holds for B ≥ R·(1/q − 1), since C ≤ R. It is never below the spec's own.
+    """
+    pay = Fraction(spec["rewardPerGradient"])
+    needed = 2 * pay * (1 / replayed - 1)
+    return str(max(math.ceil(needed), math.ceil(Fraction(spec["trainerLock"]))))
+
+
+def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: float, built: bool) -> str:
+    """README.md of a task's folder: what it is, and each role's next lines."""
+    m, data = adapter.manifest, adapter.data
+    spec = json.loads((wanted.out / "task.json").read_text())
+    where = DATA if built else shlex.quote(str(wanted.data))
+    files = "--spec task.json --manifest manifest.json --state state.safetensors" + (
+        " --objects objects" if wanted.verified else ""
+    )
+    held = f"{data.held_out.records} are held out" if data.held_out else "none are held out"
+    lines = [
+        f"# A task of the adapter {m.adapter}, {'Verified' if wanted.verified else 'Open'} tier",
+        "",
+        "| | |",
+        "|---|---|",
+        f"| data | {data.train.records} records for training, {held}; root `0x{m.dataset_root.hex()}` |",
+        f"| model | {m.parameters} trained parameters in {len(m.tensors)} tensors |",
+        f"| a round | {values['steps']} steps of {m.batch_size} records; a step took {seconds:.2g} s where this was written |",
+        f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",
+        f"| pay | {spec['rewardPerGradient']} tokens a gradient |",
+        f"| stake | {spec['trainerLock']} tokens of each trainer |",
+        f"| windows | commit {spec['commitWindow']} s, state {spec['stateWindow']} s, claim {spec['claimWindow']} s |",
+        "",
+        "## Settings",
+        "",
+        "| `--set` | here | is |",
+        "|---|---|---|",
+        *(f"| `{k}` | `{_shown(values[k])}` | {v.help} |" for k, v in adapter.SETTINGS.items()),
+        "",
+        "Windows and amounts are in `task.json`, and may be changed there before the task is posted.",
+        "",
+        "## Sponsor",
+        "",
+        "    assay task plan --spec task.json --manifest manifest.json        # what it costs",
+        f"    assay task check {files}",
+        f"    assay task post {files} --keeper URL --wait",
+        "",
+        "## Trainer",
+        "",
+    ]
+    if wanted.verified:
+        lines += [
+            "Programs, constants and records come from keepers, so that a trainer needs neither this folder nor the model.",
+            "",
+            "    assay trainer enroll --task TASK",
+            "    assay-trainer run --task TASK",
+            "",
+            f"Who has the folder `{where}` too is told the accuracy of each round's state: `run --data FOLDER`.",
+        ]
+    else:
+        own = "".join(f", and `{name}`" for name in adapter.files)
+        lines += [
+            f"Keepers hold no records of an Open task. Give each trainer the folder `{where}`{own}.",
+            "",
+            "    assay-trainer enroll --task TASK --data FOLDER",
+            "    assay-trainer run --task TASK --data FOLDER",
+        ]
+    lines += [
+        "",
+        "## The model",
+        "",
+        "    assay task receipt --task TASK",
+        "    assay task model --task TASK --out model.safetensors",
+        f"    assay-trainer evaluate --root ROOT --task TASK --data {where}",
+        "",
+        "Before the first round:",
+        "",
+        f"    assay-trainer evaluate --state state.safetensors --manifest manifest.json --data {where}",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _shown(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,337 @@
+"""What adapters have in common that train a PyTorch module on a folder of `data build`, in both tiers."""
+
+from __future__ import annotations
+
+import abc
+import contextlib
+import importlib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from assay_trainer import manifest as mf
+from assay_trainer.adamw import AdamW
+from assay_trainer.adapters import records
+from assay_trainer.adapters.base import RoundResult, Score
+from assay_trainer.adapters.settings import Setting
+from assay_trainer.data.folder import Dataset
+from assay_trainer.errors import AssayError, ConfigError, ManifestError
+from assay_trainer.model.module import load_state
+from assay_trainer.torch_setup import torch
+
+if TYPE_CHECKING:
+    from assay_trainer.data.build import Plan
+    from assay_trainer.exporter import Exported
+
+nn = torch.nn
+BETAS, EPS = (0.9, 0.999), 1e-8
+# Records that are measured at a time.
+_MEASURED = 256
+# While a stranger's module is built without memory: registrations for each tensor that the manifest names. Modules without
+# tensors are many, and tied weights are made before they are tied.
+_REGISTERED = 64
+
+COMMON: dict[str, Setting] = {
+    "steps": Setting(20, "inner steps of a round", 1, 1 << 20),
+    "batch": Setting(32, "records of a step", 1, 1 << 16),
+    "lr": Setting(0.001, "learning rate of AdamW", 0, 1e3),
+    "weight_decay": Setting(0.01, "of AdamW", 0, 1e3),
+    "held_out": Setting("0.1", "share of the records that nobody trains on"),
+    "license": Setting("", "licence of the data, for its card"),
+}
+
+
+class Trained(abc.ABC):
+    """A module on records of a built folder.
+
+    Attributes:
+        manifest: Of the task, checked: the module has its tensors.
+        data: The task's data set.
+    """
+
+    name: ClassVar[str]
+    SETTINGS: ClassVar[Mapping[str, Setting]]
+    """Of `init --set`."""
+    device = "cpu"
+
+    def __init__(self, manifest: mf.Manifest, data: Dataset) -> None:
+        data.require_manifest(manifest)
+        self.manifest, self.data = manifest, data
+        self._read: dict[str, tuple[torch.Tensor, ...]] = {}
+        _ = manifest.optimizer
+        self.check(manifest.model)
+        found = self._tensors(len(manifest.tensors))
+        if dict(manifest.tensors) != found:
+            wanted = dict(manifest.tensors)
+            odd = next(n for n in (*wanted, *found) if wanted.get(n) != found.get(n))
+            raise ManifestError(
+                f"the tensor {odd[:120]!r} is {wanted.get(odd)} in the manifest, {found.get(odd)} in the module of {self.name}"
+            )
+
+    # ---- what each adapter says -------------------------------------------------------------------------------------------
+
+    @classmethod
+    @abc.abstractmethod
+    def plan(cls, source: Path, settings: Mapping[str, Any], scratch: Path) -> Plan:
+        """How `data build` reads a sponsor's file or folder. `scratch` is an empty folder for what has to be rewritten."""
+
+    @classmethod
+    @abc.abstractmethod
+    def described(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+        """What a manifest says under model; `files` are written to the folder.
+
+        Raises:
+            ConfigError: The adapter does not train on such data, or so.
+        """
+
+    @abc.abstractmethod
+    def check(self, model: Any) -> None:
+        """Holds a manifest's model and the data's fields to bounds, before anything of their size is made.
+
+        Raises:
+            ManifestError: The model is none of this adapter, or does not fit the data's fields.
+        """
+
+    @abc.abstractmethod
+    def module(self) -> nn.Module:
+        """The module of the manifest, which `check` has accepted, with fresh parameters on torch's default device."""
+
+    @abc.abstractmethod
+    def loss(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+        """Mean loss of a micro-batch."""
+
+    @abc.abstractmethod
+    def accuracy(self, module: nn.Module, *fields: torch.Tensor) -> float:
+        """Mean accuracy of a batch: the share that is right, or of the variance that is explained."""
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Files of the task's folder that trainers of the Open tier need beside the records."""
+        return ()
+
+    # ---- made -------------------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def from_manifest(cls, manifest: mf.Manifest) -> Trained:
+        """Of a task, which may be anybody's.
+
+        Raises:
+            DatasetMismatch: The data set is not here.
+            ManifestError: The manifest describes no module of this adapter.
+        """
+        return cls(manifest, records.find(manifest))
+
+    @classmethod
+    def made(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> Trained:
+        """As `init` writes it.
+
+        Args:
+            data: The records.
+            settings: All of SETTINGS.
+            folder: Where `files` are written to; records.look_in has it.
+        """
+        rows = min(settings["batch"], data.train.records)
+        document: dict[str, Any] = {
+            "adapter": cls.name,
+            "batch_size": rows,
+            "dataset": data.manifest_section(),
+            "inner_optimizer": {
+                "beta1": mf.f32_string(BETAS[0]),
+                "beta2": mf.f32_string(BETAS[1]),
+                "eps": mf.f32_string(EPS),
+                "lr": mf.f32_string(settings["lr"]),
+                "name": "adamw",
+                "weight_decay": mf.f32_string(settings["weight_decay"]),
+            },
+            "model": cls.described(data, settings, folder),
+            "version": mf.VERSION,
+        }
+        probe = cls.__new__(cls)
+        probe.data, probe._read = data, {}
+        probe.manifest = mf.parse(mf.encode(document | {"tensors": [{"name": "none", "shape": [1]}]}))
+        probe.check(probe.manifest.model)
+        shapes = probe._tensors()
+        document["tensors"] = [{"name": n, "shape": list(s)} for n, s in shapes.items()]
+        return cls(mf.parse(mf.encode(document)), data)
+
+    def reordered(self, tensors: list[tuple[str, tuple[int, ...]]]) -> Trained:
+        """The same with the tensors in the order that programs have them in."""
+        document = self.manifest.document | {"tensors": [{"name": n, "shape": list(s)} for n, s in tensors]}
+        return type(self)(mf.parse(mf.encode(document)), self.data)
+
+    def _tensors(self, named: int | None = None) -> dict[str, tuple[int, ...]]:
+        """Names and shapes of what is trained, without memory for it.
+
+        Args:
+            named: Tensors that a stranger's manifest names: more is not built. None: the sponsor's own.
+
+        Raises:
+            ManifestError: No module can be built so.
+        """
+        try:
+            with _bounded(named), torch.device("meta"):
+                return {n: tuple(x.shape) for n, x in shared(self.module()).items()}
+        except AssayError:
+            raise
+        except Exception as exc:  # a library's constructor, given a stranger's numbers
+            raise ManifestError(f"the module cannot be built: {type(exc).__name__}: {str(exc)[:200]}") from exc
+
+    def built(self, seed: bytes | None = None) -> nn.Module:
+        """The module, ready to train; with a seed the parameters that it gives here."""
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(int.from_bytes((seed or bytes(8))[:8], "big") >> 1)
+            return still(self.module())
+
+    def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
+        """The module's own first parameters. A task's state holds them, so that nobody has to draw them again."""
+        return self._flat(self.built(seed))
+
+    def _flat(self, module: nn.Module) -> NDArray[np.float32]:
+        found = shared(module)
+        parts = [found[name].detach().cpu().numpy().reshape(-1) for name, _ in self.manifest.tensors]
+        return np.concatenate(parts).astype(np.float32)
+
+    # ---- trained and measured ---------------------------------------------------------------------------------------------
+
+    def fields(self, split: str) -> tuple[torch.Tensor, ...]:
+        """All records of "train" or "held_out", a tensor a field; read once, and held against their root."""
+        if split not in self._read:
+            found = self.data.train if split == "train" else self.data.held_out
+            assert found is not None
+            self._read[split] = records.tensors(self.data, found)
+        return self._read[split]
+
+    def session(self, start: NDArray[np.float32]) -> Session:
+        """A module with its own optimiser that lives for as many steps as the caller wants."""
+        return Session(self, start)
+
+    def train(
+        self, start: NDArray[np.float32], batches: NDArray[np.int64], on_step: Callable[[int, float], None] | None = None
+    ) -> RoundResult:
+        """AdamW from zero moments, without dropout."""
+        session, total = self.session(start), 0.0
+        for step, rows in enumerate(batches):
+            loss = session.step(rows)
+            total += loss
+            if on_step is not None:
+                on_step(step, loss)
+        return RoundResult(session.flat(), total / max(1, len(batches)))
+
+    def evaluate(self, params: NDArray[np.float32]) -> Score | None:
+        """Accuracy and mean loss over the held-out records; None if there are none."""
+        if self.data.held_out is None:
+            return None
+        module = self.built()
+        load_state(module, self.manifest, params)
+        module.eval()
+        loss = accuracy = 0.0
+        with torch.no_grad():
+            for part in zip(*(x.split(_MEASURED) for x in self.fields("held_out")), strict=True):
+                loss += float(self.loss(module, *part)) * len(part[0])
+                accuracy += self.accuracy(module, *part) * len(part[0])
+        count = self.data.held_out.records
+        return Score(accuracy=accuracy / count, loss=loss / count)
+
+    def export(self, steps: int, seed: bytes, progress: Callable[[str], None] = lambda _: None) -> Exported:
+        """A round's step as a program: the module as it is, AdamW with the manifest's constants, a batch a micro-batch.
+
+        Raises:
+            ExportError: The module has what no program has.
+        """
+        from assay_trainer.exporter import export, optimizers
+
+        c = self.manifest.optimizer
+        optimizer = optimizers.AdamW(lr=c.lr, weight_decay=c.weight_decay, beta1=c.beta1, beta2=c.beta2, eps=c.eps)
+        rows = torch.arange(self.manifest.batch_size) % self.data.train.records
+        example = tuple(x[rows] for x in self.fields("train"))
+        return export(self.built(seed), self.loss, optimizer, example, steps=steps, progress=progress)
+
+
+class Session:
+    """Consecutive AdamW steps of one module."""
+
+    def __init__(self, adapter: Trained, start: NDArray[np.float32]) -> None:
+        self._adapter = adapter
+        self._module = adapter.built()
+        load_state(self._module, adapter.manifest, start)
+        self._module.to(adapter.device)
+        trained = [p for p in self._module.parameters() if p.requires_grad]
+        self._optimizer = AdamW(trained, adapter.manifest.optimizer)
+
+    def step(self, rows: NDArray[np.int64]) -> float:
+        """One step on the given training records; returns the batch's loss before it."""
+        index = torch.from_numpy(np.ascontiguousarray(rows))
+        fields = [x[index].to(self._adapter.device) for x in self._adapter.fields("train")]
+        self._optimizer.clear()
+        loss = self._adapter.loss(self._module, *fields)
+        loss.backward()
+        self._optimizer.step()
+        return float(loss.detach())
+
+    def flat(self) -> NDArray[np.float32]:
+        """Parameters in manifest order."""
+        return self._adapter._flat(self._module)
+
+
+def shared(module: nn.Module) -> dict[str, torch.Tensor]:
+    """What trainers of a task share, by name: trained parameters, then running statistics of batch norms, as programs do."""
+    found: dict[str, torch.Tensor] = {n: p for n, p in module.named_parameters() if p.requires_grad}
+    for name, inner in module.named_modules():
+        if isinstance(inner, nn.modules.batchnorm._BatchNorm) and inner.track_running_stats:
+            prefix = f"{name}." if name else ""
+            found |= {f"{prefix}{n}": getattr(inner, n) for n in ("running_mean", "running_var")}
+    return found
+
+
+def still(module: nn.Module) -> nn.Module:
+    """Without dropout and other noise, whose numbers nobody could draw again; batch norms take each batch's statistics."""
+    module.eval()
+    for inner in module.modules():
+        if isinstance(inner, nn.modules.batchnorm._BatchNorm):
+            inner.train()
+    return module
+
+
+@contextlib.contextmanager
+def _bounded(named: int | None) -> Iterator[None]:
+    """Within it no module has far more parts than a manifest names tensors: a stranger's numbers build nothing endless."""
+    if named is None:
+        yield
+        return
+    left = _REGISTERED * (named + 16)
+
+    def count(*_: Any) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise ManifestError(f"the model has far more parts than the {named} tensors that the manifest names")
+
+    hooks = nn.modules.module
+    handles = [
+        hooks.register_module_parameter_registration_hook(count),
+        hooks.register_module_module_registration_hook(count),
+    ]
+    try:
+        yield
+    finally:
+        for handle in handles:
+            handle.remove()
+
+
+def library(name: str, what: str) -> Any:
+    """A library that an adapter's module is of. Raises ConfigError where it is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as exc:
+        raise ConfigError(f"{what} needs {name}, which is not installed ({exc})", f"pip install {name}") from exc
+
+
+def class_count(data: Dataset, adapter: str, field: int = -1) -> int:
+    """Classes of a field of a data set. Raises ConfigError if it has none."""
+    f = data.fields[field]
+    if f.classes is None:
+        raise ConfigError(f"{adapter} wants a class, and the field {f.name!r} of the data is none", "data build --label COLUMN")
+    return f.classes

@@ -1,0 +1,364 @@
+"""Adapters of data of one's own: from a file to a task of either tier, beside plain PyTorch."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import REPOSITORY
+
+from assay_trainer import adapters, batch, cli, registry, safetensors_io, template
+from assay_trainer import manifest as mf
+from assay_trainer.adapters import records, task
+from assay_trainer.errors import DatasetMismatch, ManifestError
+from assay_trainer.payload import Form, Quantization
+from assay_trainer.torch_setup import torch
+from assay_trainer.verified import Replayer, Schedule, Work
+
+TRAINER, ROUND, STEPS = bytes(range(20)), 3, 12
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory) -> Path:
+    """A table of four columns of other sizes, a class and a number that hang on them."""
+    rng = np.random.default_rng(5)
+    path = tmp_path_factory.mktemp("table") / "measured.csv"
+    lines = ["a,b,c,d,kind,size"]
+    for row in rng.standard_normal((240, 4)):
+        kind = ("low", "middle", "high")[int(np.digitize(row[0] + row[1], [-0.5, 0.5]))]
+        lines.append(f"{row[0]:.3f},{100 + 20 * row[1]:.2f},{row[2]:.3f},{row[3]:.3f},{kind},{3 * row[0] - row[2] + 7:.3f}")
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _nowhere():
+    yield
+    records.look_in(())
+
+
+def init(out: Path, adapter: str, data: Path, *line: str) -> Path:
+    flags = [f for setting in line if "=" in setting for f in ("--set", setting)]
+    rest = [x for x in line if "=" not in x]
+    assert cli.main(["init", "--quiet", "--adapter", adapter, "--data", str(data), *flags, *rest, "--out", str(out)]) == 0
+    return out
+
+
+def opened(folder: Path, *data: Path) -> adapters.Adapter:
+    records.look_in(data or (folder,))
+    return adapters.from_manifest(mf.parse((folder / "manifest.json").read_bytes()))
+
+
+def first_state(folder: Path) -> np.ndarray:
+    spec = json.loads((folder / "task.json").read_text())
+    raw = (folder / "state.safetensors").read_bytes()
+    return safetensors_io.decode_state(raw, spec["paramCount"], spec["fragmentCount"]).flat()
+
+
+def batches(folder: Path) -> np.ndarray:
+    """The records of a trainer's round."""
+    spec = json.loads((folder / "task.json").read_text())
+    size = json.loads((folder / "manifest.json").read_bytes())["batch_size"]
+    return batch.round_batches(bytes.fromhex(spec["seed"][2:]), ROUND, TRAINER, STEPS, size, spec["datasetRecords"])
+
+
+def plain(adapter: adapters.Adapter, start: np.ndarray, rows: np.ndarray) -> tuple[np.ndarray, list[float]]:
+    """The same steps by torch.optim.AdamW."""
+    module, c = adapter.built(), adapter.manifest.optimizer
+    names = [n for n, _ in adapter.manifest.tensors]
+    own = {**dict(module.named_parameters()), **dict(module.named_buffers())}
+    at = 0
+    with torch.no_grad():
+        for name in names:
+            own[name].copy_(torch.from_numpy(start[at : at + own[name].numel()].copy()).reshape(own[name].shape))
+            at += own[name].numel()
+    trained = [p for p in module.parameters() if p.requires_grad]
+    optimizer = torch.optim.AdamW(
+        trained, lr=c.lr, betas=(c.beta1, c.beta2), eps=c.eps, weight_decay=c.weight_decay, foreach=False, fused=False
+    )
+    losses = []
+    for row in rows:
+        optimizer.zero_grad()
+        loss = adapter.loss(module, *(x[torch.from_numpy(row)] for x in adapter.fields("train")))
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    return np.concatenate([own[n].detach().numpy().reshape(-1) for n in names]), losses
+
+
+def replay(folder: Path, start: np.ndarray) -> tuple[np.ndarray, list[float]]:
+    """The round of a Verified task's folder by its programs: the parameters after it, and each step's loss."""
+    spec = json.loads((folder / "task.json").read_text())
+    objects = {p.name: p.read_bytes() for p in (folder / "objects").iterdir()}
+    adapter = opened(folder)
+    step = adapter.export(STEPS, template.task_seed(0))
+    programs = step.programs(spec["fragmentCount"], spec["payloadBoundLog2"])
+    form = Form(spec["paramCount"], spec["fragmentCount"], Quantization.NONE, spec["payloadBoundLog2"])
+    replayer = Replayer(
+        bytes(32), bytes.fromhex(spec["seed"][2:]), Schedule(STEPS, 5), form, programs.encodings, programs.constants
+    )
+    data = objects[spec["datasetRoot"]]
+    size = len(data) // spec["datasetRecords"]
+    losses: list[float] = []
+    work = Work(ROUND, TRAINER, start, [data[i : i + size] for i in range(0, len(data), size)])
+    result = replayer.run(work, lambda _, loss: losses.append(loss))
+    return start - result.delta, losses
+
+
+def go_takes(folder: Path) -> None:
+    flags = {"spec": "task.json", "manifest": "manifest.json", "state": "state.safetensors"}
+    line = [x for f, n in flags.items() for x in (f"--{f}", str(folder / n))]
+    if (folder / "objects").is_dir():
+        line += ["--objects", str(folder / "objects")]
+    done = subprocess.run([REPOSITORY / "bin" / "assay", "task", "check", "--json", *line], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+TABLES = [("label=kind", "columns=a,b,c,d", "hidden=16,8"), ("label=size", "columns=a,b,c,d", "task=regression", "hidden=16")]
+
+
+@pytest.mark.parametrize("line", TABLES, ids=["classes", "numbers"])
+def test_an_open_round_is_that_of_plain_pytorch(table, tmp_path, line):
+    folder = init(tmp_path / "task", "tabular", table, f"steps={STEPS}", "lr=0.05", *line)
+    go_takes(folder)
+    adapter, start = opened(folder), first_state(folder)
+    trained = adapter.train(start, batches(folder))
+    theirs, losses = plain(adapter, start, batches(folder))
+    assert trained.params.tobytes() == theirs.tobytes(), "bit for bit"
+    assert trained.loss == pytest.approx(sum(losses) / STEPS)
+    before, after = adapter.evaluate(start), adapter.evaluate(trained.params)
+    assert after.loss < before.loss
+    assert after.accuracy > before.accuracy
+
+
+@pytest.mark.parametrize("line", TABLES, ids=["classes", "numbers"])
+def test_a_verified_round_is_near_plain_pytorch(table, tmp_path, line):
+    folder = init(tmp_path / "task", "tabular", table, f"steps={STEPS}", "lr=0.01", *line, "--tier", "verified")
+    go_takes(folder)
+    start = first_state(folder)
+    params, losses = replay(folder, start)
+    theirs, plain_losses = plain(opened(folder), start, batches(folder))
+    np.testing.assert_allclose(losses, plain_losses, rtol=1e-2)
+    np.testing.assert_allclose(params, theirs, atol=2e-3)
+
+
+def test_the_folder_says_what_it_is(table, tmp_path):
+    out = init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d", "license=CC0-1.0")
+    said = (out / "README.md").read_text()
+    for words in ("tabular, Open tier", "| `label` | `kind` |", "folder `data`", "assay task plan --spec task.json"):
+        assert words in said
+    assert json.loads((out / "data" / "card.json").read_text())["license"] == "CC0-1.0"
+    again = init(tmp_path / "again", "tabular", out / "data", "label=kind")
+    assert (again / "manifest.json").read_bytes() == (out / "manifest.json").read_bytes()
+    assert (again / "state.safetensors").read_bytes() == (out / "state.safetensors").read_bytes()
+    assert not (again / "data").exists()
+
+
+def test_wrong_settings_are_named(table, tmp_path, capsys):
+    cases = {
+        ("depth=3",): "KEY=VALUE of steps, batch",
+        ("steps=none",): "inner steps of a round",
+        ("hidden=0",): "from 1 to 16384",
+        (): "--set label=COLUMN",
+        ("label=kind", "task=guess"): "classification or regression",
+    }
+    for line, says in cases.items():
+        flags = [f for setting in line for f in ("--set", setting)]
+        assert (
+            cli.main(["init", "--adapter", "tabular", "--data", str(table), *flags, "--out", str(tmp_path / "x")])
+            == cli.EXIT_USAGE
+        )
+        assert says in " ".join(capsys.readouterr().err.split())
+    assert not (tmp_path / "x" / "task.json").exists()
+
+
+def test_a_task_without_its_records_is_refused(table, tmp_path):
+    folder = init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d")
+    other = init(tmp_path / "other", "tabular", table, "label=kind", "columns=a,b")
+    with pytest.raises(DatasetMismatch, match="--data FOLDER"):
+        opened(folder, tmp_path)
+    with pytest.raises(DatasetMismatch, match="the manifest commits to"):
+        opened(folder, other)
+    said: list[str] = []
+    records.look_in(())
+    parsed = mf.parse((folder / "manifest.json").read_bytes())
+    assert adapters.of_programs(parsed, said.append).evaluate(first_state(folder)) is None
+    assert "not measured" in said[0]
+
+
+def test_a_strangers_manifest_is_held_to_bounds(table, tmp_path):
+    """Tensors are compared before there is memory for them."""
+    folder = init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d")
+    records.look_in((folder,))
+    document = json.loads((folder / "manifest.json").read_bytes())
+    model = document["model"]
+    cases = [
+        ({"model": model | {"hidden": [1 << 14] * 16}}, "layers.0.weight"),
+        ({"model": model | {"hidden": [1 << 40]}}, "model.hidden"),
+        ({"model": model | {"hidden": [8] * 17}}, "no list of at most 16"),
+        ({"model": model | {"more": 1}}, "exactly"),
+        ({"model": model | {"classes": 2}}, "2 classes, the data more"),
+        ({"model": model | {"mean": "7f800000" * 4}}, "not finite"),
+        ({"model": [1]}, "exactly"),
+        ({"tensors": [{"name": "w", "shape": [1 << 20]}]}, "'w'"),
+        ({"inner_optimizer": {"name": "sgd"}}, "adamw"),
+    ]
+    for change, says in cases:
+        with pytest.raises(ManifestError, match=says):
+            adapters.from_manifest(mf.parse(mf.encode(document | change)))
+
+
+def test_windows_grow_with_a_step():
+    stated = template.DEFAULTS
+    assert task.windows(0.001, 20, 5) == {
+        k: stated[k]
+        for k in (
+            "commitWindow", "uploadWindow", "fallbackWindow", "stateWindow", "claimWindow", "revealWindow", "disputeClock",
+            "disputeExtension",
+        )
+    }  # fmt: skip
+    slow = task.windows(10, 20, 5)
+    assert slow["commitWindow"] >= task.SLOWER * 10 * 20
+    assert slow["disputeClock"] >= task.SLOWER * 10 * 5
+    assert slow["claimWindow"] / stated["claimWindow"] == slow["stateWindow"] / stated["stateWindow"]
+
+
+def test_a_lock_makes_a_lie_not_pay():
+    spec = {"rewardPerGradient": "10", "trainerLock": "100"}
+    for q in (task.REPLAYED, 1 / 4):
+        half = int(task.lock(spec, q)) / 2
+        assert q * (10 + half) >= 10, "p·(R + B) ≥ C, for C = R"
+    assert task.lock(spec, 1) == "100", "never below the template's"
+
+
+def test_every_adapter_on_data_is_built_in():
+    assert set(registry.ON_DATA) < set(registry.BUILT_IN)
+    for name in registry.ON_DATA:
+        assert registry.load(name).name == name
+
+
+# ---- modules of libraries ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory) -> Path:
+    """A series, images, and a text with the configuration of a small Llama."""
+    path = tmp_path_factory.mktemp("sources")
+    rng = np.random.default_rng(7)
+    hours = np.arange(600)
+    series = 20 + 4 * np.sin(hours * 2 * np.pi / 24) + 0.1 * rng.standard_normal(600)
+    (path / "series.csv").write_text("value\n" + "".join(f"{v:.3f}\n" for v in series))
+    labels = rng.integers(0, 2, 80)
+    images = rng.integers(0, 120, (80, 3, 16, 16)) + 120 * labels[:, None, None, None]
+    np.savez(path / "images.npz", image=images.astype(np.uint8), label=labels)
+    (path / "text.txt").write_text("the cat sat on the mat and the dog ran after it. " * 60)
+    config = {
+        "model_type": "llama", "architectures": ["LlamaForCausalLM"], "vocab_size": 128, "hidden_size": 16,
+        "intermediate_size": 24, "num_hidden_layers": 1, "num_attention_heads": 2, "num_key_value_heads": 1, "rope_theta": 1e4,
+    }  # fmt: skip
+    (path / "config.json").write_text(json.dumps(config))
+    return path
+
+
+SMALL = ("batch=4", f"steps={STEPS}", "lr=0.003")
+SERIES = ("patch=6", "context=4", "horizon=2", "width=8", "layers=1", "heads=2")
+NET = ("model=resnet18", "sizes=channels=4x4x8x8")
+LORA = ("length=8", "lora=2")
+
+
+@pytest.fixture(scope="module")
+def tasks(sources, tmp_path_factory) -> dict[str, Path]:
+    """A Verified task of each adapter; the manifest is that of the Open one."""
+    path = tmp_path_factory.mktemp("tasks")
+    lines = {
+        "timeseries": ("series.csv", *SERIES),
+        "vision": ("images.npz", *NET),
+        "language": ("text.txt", *LORA, f"config={sources / 'config.json'}"),
+    }
+    return {n: init(path / n, n, sources / file, *SMALL, *line, "--tier", "verified") for n, (file, *line) in lines.items()}
+
+
+@pytest.mark.parametrize("name", ["timeseries", "vision", "language"])
+def test_rounds_of_both_tiers_are_those_of_plain_pytorch(tasks, name):
+    folder = tasks[name]
+    adapter, start, rows = opened(folder), first_state(folder), batches(folder)
+    trained = adapter.train(start, rows)
+    theirs, losses = plain(adapter, start, rows)
+    assert trained.params.tobytes() == theirs.tobytes(), "bit for bit"
+    assert adapter.evaluate(trained.params).loss < adapter.evaluate(start).loss
+    params, ours = replay(folder, start)
+    np.testing.assert_allclose(ours, losses, rtol=1e-2)
+    np.testing.assert_allclose(params, theirs, atol=5e-3)
+    go_takes(folder)
+
+
+def test_lora_trains_its_own_tensors_alone(tasks):
+    folder = tasks["language"]
+    names = [t["name"] for t in json.loads((folder / "manifest.json").read_bytes())["tensors"]]
+    assert names
+    assert all("lora_" in n for n in names)
+    assert (folder / records.BASE).is_file()
+    assert f"`{records.BASE}`" not in (folder / "README.md").read_text(), "it is a constant of the programs"
+    data = folder / "data"
+    with pytest.raises(DatasetMismatch, match=r"base.safetensors, SHA-256 [0-9a-f]{64}, is not here"):
+        opened(folder, data).evaluate(first_state(folder))
+
+
+def test_a_batch_norms_statistics_are_shared(tasks):
+    names = [t["name"] for t in json.loads((tasks["vision"] / "manifest.json").read_bytes())["tensors"]]
+    assert "bn1.running_var" in names
+    assert "bn1.num_batches_tracked" not in names
+
+
+def test_a_strangers_module_brings_no_code_and_nothing_endless(tasks):
+    def refused(adapter: str, says: str, **change: object) -> None:
+        folder = tasks[adapter]
+        records.look_in((folder,))
+        document = json.loads((folder / "manifest.json").read_bytes())
+        model = document["model"] | change
+        with pytest.raises(ManifestError, match=says):
+            adapters.from_manifest(mf.parse(mf.encode(document | {"model": model})))
+
+    config = json.loads(json.loads((tasks["language"] / "manifest.json").read_bytes())["model"]["config"])
+    for change, says in [
+        ({"auto_map": {"AutoModelForCausalLM": "them--code.Model"}}, "may bring no code"),
+        ({"trust_remote_code": True}, "may bring no code"),
+        ({"attn_implementation": "kernels-of/others"}, "may bring no code"),
+        ({"quantization_config": {"quant_method": "awq"}}, "may bring no code"),
+        ({"model_type": "theirs"}, "no causal language model 'theirs'"),
+        ({"vocab_size": 100}, "a vocab_size of 100"),
+        ({"vocab_size": 1 << 40}, "beyond 16777216"),
+        ({"num_hidden_layers": 1 << 20}, "far more parts than the"),
+        ({"hidden_size": 18}, "is .* in the manifest|cannot be built"),
+        ({"layer_types": ["x"] * 5000}, "a list that is too long"),
+    ]:
+        refused("language", says, config=json.dumps(config | change, sort_keys=True, separators=(",", ":")))
+    refused("language", "no configuration", config="[" * 30)
+    refused("language", "model.rank", rank=1 << 20)
+    refused("vision", "no model 'theirs'", name="theirs")
+    refused("vision", "none that is known", name="hf-hub:them/net")
+    refused("vision", "none that is known", library="os")
+    refused("vision", "model.sizes has others", sizes={"checkpoint_path": 1})
+    refused("vision", "cannot be built", sizes={"patch_size": 4})
+    refused("vision", "is .* in the manifest", sizes={"channels": [1 << 14] * 4})
+    refused("timeseries", "no multiple", heads=3)
+    refused("timeseries", "in the manifest", width=1 << 12)
+
+
+def test_a_configuration_that_brings_code_makes_no_task(sources, tmp_path, capsys):
+    config = json.loads((sources / "config.json").read_text()) | {"auto_map": {"AutoConfig": "code.Config"}}
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    line = ["init", "--adapter", "language", "--data", str(sources / "text.txt"), "--set", f"config={tmp_path}"]
+    assert cli.main([*line, "--out", str(tmp_path / "x")]) == cli.EXIT_USAGE
+    assert "may bring no code" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_series_is_held_out_by_time(tasks):
+    data = opened(tasks["timeseries"]).data
+    train, held = (records.tensors(data, s)[0] for s in (data.train, data.held_out))
+    assert (len(train), len(held)) == (90 - 6 + 1, 10 - 6 + 1)
+    seen = {x.numpy().tobytes() for x in train.reshape(-1, 6)}
+    assert not any(x.numpy().tobytes() in seen for x in held.reshape(-1, 6)), "no patch is on both sides"
