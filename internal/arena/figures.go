@@ -201,11 +201,13 @@ func Bear(t *testing.T, l Load, log slog.Handler) (out Judged, err error) {
 			crowd := []*party{newParty("crowd1", crowdPlace, false), newParty("crowd2", crowdPlace+1, false), newParty("crowd3", crowdPlace+2, false)}
 			g.stage(junk, keys.Dev(junkPlace), newParty("junkkeeper", junkKeeperPlace, false), crowd, nil)
 		}
+		// Of one replay, and not of two.
+		memory := training.Footprint(&main.program, uint64(len(main.records[0]))) * 3 / 2
 		began := time.Now()
 		g.challenger = newParty("challenger", challengerPlace, true)
 		g.plays = player(g.World, g.challenger, "challenger", verifier.NewChallenger, []string{"http://keeper1", "http://junkkeeper"}, func(cfg *verifier.ChallengerConfig) {
 			cfg.MaxHeadAge, cfg.PollInterval = 3*l.Step, l.Step/3
-			cfg.MaxReplayBytes = 400 << 20 // of one of them
+			cfg.MaxReplayBytes = int64(memory)
 			cfg.OperatorDelay = func(task protocol.Hash) time.Duration {
 				if task != main.ID {
 					return 1000 * time.Hour

@@ -104,7 +104,7 @@ func (a ofAdapter) run(t *testing.T) (seconds, gap float64) {
 	}
 	began := time.Now()
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
-		spec["maxRounds"], spec["trainerCount"], spec["quorum"] = adapterRounds, adapterTrainers, adapterTrainers
+		spec["maxRounds"], spec["trainerCount"], spec["quorum"] = adapterRounds, adapterTrainers, adapterTrainers-1
 		patient(spec)
 	}, args...))
 	require.FileExists(t, w.Path("task", "README.md"))

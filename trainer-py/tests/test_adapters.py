@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from assay_trainer import adapters, batch, cli, registry, safetensors_io, templa
 from assay_trainer import manifest as mf
 from assay_trainer.adapters import records, task
 from assay_trainer.errors import DatasetMismatch, ManifestError
+from assay_trainer.inner import Settings
+from assay_trainer.inner.loop import open_inner
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 from assay_trainer.verified import Replayer, Schedule, Work
@@ -82,7 +85,7 @@ def plain(adapter: adapters.Adapter, start: np.ndarray, rows: np.ndarray) -> tup
     losses = []
     for row in rows:
         optimizer.zero_grad()
-        loss = adapter.loss(module, *(x[torch.from_numpy(row)] for x in adapter.fields("train")))
+        loss = adapter.objective(module, *(x[torch.from_numpy(row)] for x in adapter.fields("train")))
         loss.backward()
         optimizer.step()
         losses.append(float(loss.detach()))
@@ -108,6 +111,14 @@ def replay(folder: Path, start: np.ndarray) -> tuple[np.ndarray, list[float]]:
     return start - result.delta, losses
 
 
+def looped(adapter: adapters.Adapter, start: np.ndarray, rows: np.ndarray, settings: Settings, scratch: Path | None = None):
+    inner = open_inner(adapter, settings, 1, scratch, pytest.fail)
+    try:
+        return inner.train(start, rows, bytes(32), None, lambda _step, _loss: None, lambda: False).params
+    finally:
+        inner.close()
+
+
 def go_takes(folder: Path) -> None:
     flags = {"spec": "task.json", "manifest": "manifest.json", "state": "state.safetensors"}
     line = [x for f, n in flags.items() for x in (f"--{f}", str(folder / n))]
@@ -129,6 +140,7 @@ def test_an_open_round_is_that_of_plain_pytorch(table, tmp_path, line):
     theirs, losses = plain(adapter, start, batches(folder))
     assert trained.params.tobytes() == theirs.tobytes(), "bit for bit"
     assert trained.loss == pytest.approx(sum(losses) / STEPS)
+    assert looped(adapter, start, batches(folder), Settings()).tobytes() == theirs.tobytes(), "as `run` makes it"
     before, after = adapter.evaluate(start), adapter.evaluate(trained.params)
     assert after.loss < before.loss
     assert after.accuracy > before.accuracy
@@ -143,6 +155,15 @@ def test_a_verified_round_is_near_plain_pytorch(table, tmp_path, line):
     theirs, plain_losses = plain(opened(folder), start, batches(folder))
     np.testing.assert_allclose(losses, plain_losses, rtol=1e-2)
     np.testing.assert_allclose(params, theirs, atol=2e-3)
+
+
+@pytest.mark.skipif("ASSAY_LONG" not in os.environ, reason="two processes load PyTorch; the inner loop has tests of its own")
+def test_the_processes_of_the_inner_loop_find_the_records(table, tmp_path):
+    folder = init(tmp_path / "task", "tabular", table, f"steps={STEPS}", *TABLES[0])
+    adapter, start, rows = opened(folder), first_state(folder), batches(folder)
+    one = looped(adapter, start, rows, Settings(accumulate=2))
+    two = looped(adapter, start, rows, Settings(processes=2), tmp_path / "processes")
+    assert two.tobytes() == one.tobytes()
 
 
 def test_the_folder_says_what_it_is(table, tmp_path):
@@ -305,6 +326,15 @@ def test_lora_trains_its_own_tensors_alone(tasks):
     data = folder / "data"
     with pytest.raises(DatasetMismatch, match=r"base.safetensors, SHA-256 [0-9a-f]{64}, is not here"):
         opened(folder, data).evaluate(first_state(folder))
+
+
+def test_the_inner_loop_makes_no_steps_that_it_would_make_wrongly(table, tasks, tmp_path):
+    assert open_inner(opened(tasks["vision"]), Settings(), 1, None, pytest.fail) is None, "it carries no statistics on"
+    folder = init(tmp_path / "task", "tabular", table, *TABLES[0])
+    manifest = json.loads((folder / "manifest.json").read_bytes())
+    manifest["tensors"].reverse()
+    (folder / "manifest.json").write_bytes(mf.encode(manifest))
+    assert open_inner(opened(folder), Settings(), 1, None, pytest.fail) is None, "it knows the module's order alone"
 
 
 def test_a_batch_norms_statistics_are_shared(tasks):

@@ -163,7 +163,7 @@ def test_what_does_not_fit_is_refused():
         name = "by-itself"
 
     assert open_inner(ByItself(), Settings(), 1, None, pytest.fail) is None
-    with pytest.raises(ConfigError, match=r"--accumulate 2, --save-seconds 0: .*'by-itself' trains by itself"):
+    with pytest.raises(ConfigError, match=r"--accumulate 2, --save-seconds 0: .*'by-itself' makes this task's steps by itself"):
         open_inner(ByItself(), Settings(accumulate=2, save_seconds=0), 1, None, pytest.fail)
 
 

@@ -85,7 +85,7 @@ def diloco(adapter: Trained, start: np.ndarray, spec: dict, trainers: list[bytes
             seed, size = bytes.fromhex(spec["seed"][2:]), adapter.manifest.batch_size
             for rows in batch.round_batches(seed, r, trainer, spec["innerSteps"], size, spec["datasetRecords"]):
                 inner.zero_grad()
-                adapter.loss(module, *(x[torch.from_numpy(rows)] for x in fields)).backward()
+                adapter.objective(module, *(x[torch.from_numpy(rows)] for x in fields)).backward()
                 inner.step()
             after = torch.cat([x.detach().reshape(-1) for x in tensors])
             deltas.append(shared.detach() - after)

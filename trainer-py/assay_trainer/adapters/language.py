@@ -102,7 +102,7 @@ class Language(Trained):
         if not isinstance(vocabulary, int) or largest >= vocabulary:
             raise ManifestError(f"the data has the token {largest}, the configuration a vocab_size of {vocabulary}")
 
-    def module(self) -> nn.Module:
+    def network(self) -> nn.Module:
         """As the base class says."""
         model = self.manifest.model
         config = _configuration(model["config"])
@@ -127,7 +127,7 @@ class Language(Trained):
         load_weights(base, weights.open_weights(path), path.name)
         return base
 
-    def loss(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+    def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Cross-entropy of each next token."""
         x, y = fields
         return F.cross_entropy(module(x).logits.flatten(0, 1), y.flatten())

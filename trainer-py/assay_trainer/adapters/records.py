@@ -17,12 +17,19 @@ from assay_trainer.torch_setup import torch
 BASE = "base.safetensors"
 """The file with the frozen tensors of a task that trains an adapter of them."""
 _HINT = "the sponsor has it; name its folder: --data FOLDER"
+_said: list[Path] = []
 _folders: list[Path] = []
 
 
 def look_in(folders: Sequence[Path]) -> None:
     """The folders that are looked into, and into their folder data/, in place of those before."""
+    _said[:] = folders
     _folders[:] = [inner for folder in folders for inner in (folder, folder / "data")]
+
+
+def looked_in() -> tuple[Path, ...]:
+    """What was said to `look_in`, for a process of one's own to say again."""
+    return tuple(_said)
 
 
 def find(manifest: Manifest) -> Dataset:

@@ -105,7 +105,7 @@ class Tabular(Trained):
     def _columns(self) -> int:
         return self.data.fields[0].shape[0]
 
-    def module(self) -> MLP:
+    def network(self) -> MLP:
         """As the base class says."""
         m = self.manifest.model
         mean, scale = (torch.tensor(s.floats(m, k, self._columns)) for k in ("mean", "scale"))
@@ -115,7 +115,7 @@ class Tabular(Trained):
         mean, scale = (float(v) for v in s.floats(self.manifest.model, "target", 2))
         return (y - mean) * scale
 
-    def loss(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+    def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Cross-entropy, or the mean square of the standardised number's error."""
         x, y = fields
         if self.manifest.model["classes"]:

@@ -115,7 +115,7 @@ class Timeseries(Trained):
         if shape != [("f32", (sizes["context"] + sizes["horizon"], sizes["patch"]))]:
             raise ManifestError("the records are not patches of the model's context and horizon")
 
-    def module(self) -> nn.Module:
+    def network(self) -> nn.Module:
         """As the base class says."""
         m = self.manifest.model
         return Patches(m["patch"], m["context"], m["width"], m["layers"], m["heads"])
@@ -124,7 +124,7 @@ class Timeseries(Trained):
         mean, scale = (float(v) for v in s.floats(self.manifest.model, "standard", 2))
         return (x - mean) * scale
 
-    def loss(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+    def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Mean square of the error of each next patch of the context, standardised."""
         x, context = self._standard(fields[0]), self.manifest.model["context"]
         return F.mse_loss(module(x[:, :context]), x[:, 1 : context + 1])

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 nn = torch.nn
 BETAS, EPS = (0.9, 0.999), 1e-8
+_STATISTICS = ("running_mean", "running_var")
 # Records that are measured at a time.
 _MEASURED = 256
 # While a stranger's module is built without memory: registrations for each tensor that the manifest names. Modules without
@@ -64,6 +65,7 @@ class Trained(abc.ABC):
         _ = manifest.optimizer
         self.check(manifest.model)
         found = self._tensors(len(manifest.tensors))
+        self._order = list(found)
         if dict(manifest.tensors) != found:
             wanted = dict(manifest.tensors)
             odd = next(n for n in (*wanted, *found) if wanted.get(n) != found.get(n))
@@ -96,11 +98,11 @@ class Trained(abc.ABC):
         """
 
     @abc.abstractmethod
-    def module(self) -> nn.Module:
+    def network(self) -> nn.Module:
         """The module of the manifest, which `check` has accepted, with fresh parameters on torch's default device."""
 
     @abc.abstractmethod
-    def loss(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+    def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Mean loss of a micro-batch."""
 
     @abc.abstractmethod
@@ -173,7 +175,7 @@ class Trained(abc.ABC):
         """
         try:
             with _bounded(named), torch.device("meta"):
-                return {n: tuple(x.shape) for n, x in shared(self.module()).items()}
+                return {n: tuple(x.shape) for n, x in shared(self.network()).items()}
         except AssayError:
             raise
         except Exception as exc:  # a library's constructor, given a stranger's numbers
@@ -183,7 +185,7 @@ class Trained(abc.ABC):
         """The module, ready to train; with a seed the parameters that it gives here."""
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(int.from_bytes((seed or bytes(8))[:8], "big") >> 1)
-            return still(self.module())
+            return still(self.network())
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
         """The module's own first parameters. A task's state holds them, so that nobody has to draw them again."""
@@ -203,6 +205,23 @@ class Trained(abc.ABC):
             assert found is not None
             self._read[split] = records.tensors(self.data, found)
         return self._read[split]
+
+    # What the inner loop of the Open tier makes the steps with (inner/steps.py).
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether states hold what the inner loop does not carry on: running statistics of batch norms, or another order."""
+        names = [name for name, _ in self.manifest.tensors]
+        return names != self._order or any(name.rpartition(".")[2] in _STATISTICS for name in names)
+
+    def module(self) -> nn.Module:
+        """A new module, ready to train."""
+        return still(self.network())
+
+    def loss(self, module: nn.Module, rows: NDArray[np.int64]) -> torch.Tensor:
+        """Mean loss of training records, by number."""
+        index = torch.from_numpy(np.ascontiguousarray(rows))
+        return self.objective(module, *(x[index].to(self.device) for x in self.fields("train")))
 
     def session(self, start: NDArray[np.float32]) -> Session:
         """A module with its own optimiser that lives for as many steps as the caller wants."""
@@ -230,7 +249,7 @@ class Trained(abc.ABC):
         loss = accuracy = 0.0
         with torch.no_grad():
             for part in zip(*(x.split(_MEASURED) for x in self.fields("held_out")), strict=True):
-                loss += float(self.loss(module, *part)) * len(part[0])
+                loss += float(self.objective(module, *part)) * len(part[0])
                 accuracy += self.accuracy(module, *part) * len(part[0])
         count = self.data.held_out.records
         return Score(accuracy=accuracy / count, loss=loss / count)
@@ -247,7 +266,7 @@ class Trained(abc.ABC):
         optimizer = optimizers.AdamW(lr=c.lr, weight_decay=c.weight_decay, beta1=c.beta1, beta2=c.beta2, eps=c.eps)
         rows = torch.arange(self.manifest.batch_size) % self.data.train.records
         example = tuple(x[rows] for x in self.fields("train"))
-        return export(self.built(seed), self.loss, optimizer, example, steps=steps, progress=progress)
+        return export(self.built(seed), self.objective, optimizer, example, steps=steps, progress=progress)
 
 
 class Session:
@@ -263,10 +282,8 @@ class Session:
 
     def step(self, rows: NDArray[np.int64]) -> float:
         """One step on the given training records; returns the batch's loss before it."""
-        index = torch.from_numpy(np.ascontiguousarray(rows))
-        fields = [x[index].to(self._adapter.device) for x in self._adapter.fields("train")]
         self._optimizer.clear()
-        loss = self._adapter.loss(self._module, *fields)
+        loss = self._adapter.loss(self._module, rows)
         loss.backward()
         self._optimizer.step()
         return float(loss.detach())
@@ -282,7 +299,7 @@ def shared(module: nn.Module) -> dict[str, torch.Tensor]:
     for name, inner in module.named_modules():
         if isinstance(inner, nn.modules.batchnorm._BatchNorm) and inner.track_running_stats:
             prefix = f"{name}." if name else ""
-            found |= {f"{prefix}{n}": getattr(inner, n) for n in ("running_mean", "running_var")}
+            found |= {f"{prefix}{n}": getattr(inner, n) for n in _STATISTICS}
     return found
 
 

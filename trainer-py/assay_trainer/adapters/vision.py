@@ -82,7 +82,7 @@ class Vision(Trained):
         if place == "torchvision" and self.data.fields[0].shape[0] != 3:
             raise ManifestError("models of torchvision read three channels, the images have others")
 
-    def module(self) -> nn.Module:
+    def network(self) -> nn.Module:
         """As the base class says."""
         m, channels = self.manifest.model, self.data.fields[0].shape[0]
         sizes = {k: tuple(v) if isinstance(v, list) else v for k, v in m["sizes"].items()}
@@ -94,7 +94,7 @@ class Vision(Trained):
 
         return timm.create_model(m["name"], pretrained=False, num_classes=m["classes"], in_chans=channels, **sizes)
 
-    def loss(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+    def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Cross-entropy."""
         image, label = fields
         return F.cross_entropy(module(image), label)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer import manifest as mf
-from assay_trainer.adapters import Adapter, RoundResult, from_manifest
+from assay_trainer.adapters import Adapter, RoundResult, from_manifest, records
 from assay_trainer.errors import ConfigError
 from assay_trainer.inner.processes import Processes
 from assay_trainer.inner.ranks import Alone
@@ -38,18 +38,19 @@ def open_inner(adapter: Adapter, settings: Settings, threads: int, scratch: Path
         ConfigError: The settings do not fit the adapter, the task or the device.
     """
     settings.check()
-    if not isinstance(adapter, Trainable):
+    if not isinstance(adapter, Trainable) or getattr(adapter, "by_itself", False):
         if flags := settings.given():
             raise ConfigError(
-                f"{', '.join(flags)}: the adapter {adapter.name!r} trains by itself, it has no module() and loss()",
+                f"{', '.join(flags)}: the adapter {adapter.name!r} makes this task's steps by itself",
                 "leave them out, or ask those who wrote it (docs/adding.md)",
             )
         return None
     check(adapter, settings)
-    return Inner(adapter, partial(_made, adapter.manifest.raw), settings, threads, scratch, warn)
+    return Inner(adapter, partial(_made, adapter.manifest.raw, records.looked_in()), settings, threads, scratch, warn)
 
 
-def _made(raw: bytes) -> Adapter:
+def _made(raw: bytes, folders: tuple[Path, ...]) -> Adapter:
+    records.look_in(folders)
     return from_manifest(mf.parse(raw))
 
 
