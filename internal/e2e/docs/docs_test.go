@@ -94,6 +94,9 @@ func TestDocuments(t *testing.T) {
 	first := ""
 	for i, page := range pages {
 		ok := t.Run(page.name, func(t *testing.T) {
+			if page.name == stories && os.Getenv("ASSAY_ADAPTERS") == "" && os.Getenv("ASSAY_LONG") == "" {
+				t.Skip("three whole tasks more: `make adapters` works through it")
+			}
 			folder := r.folder(t, page.name)
 			for _, needed := range page.needs {
 				require.NoError(t, os.Symlink(filepath.Join(first, needed), filepath.Join(folder, needed)))

@@ -430,7 +430,7 @@ func quickCircle(x uint32, n uint64, exact func() uint32) (uint32, float64) {
 	r = pair{r.hi * scale, r.lo * scale}.times(t.ofQuarter)
 	// r = i/64 + b, |b| ≤ 1/128.
 	i := int(math.Floor(float64(r.hi*64) + 0.5))
-	b := quickSum(r.hi-float64(i)/64, r.lo)
+	b := quickSum(r.hi-float64(float64(i)/64), r.lo)
 	z := b.times(b)
 	s, c := even(z, circleTerms.sin, circleTerms.sinTail).times(b), even(z, circleTerms.cos, circleTerms.cosTail)
 	var y pair
