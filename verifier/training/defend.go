@@ -133,17 +133,11 @@ func (d *Defence) list(ctx context.Context, p *chain.TrainingPosition) (List, er
 
 // posting is what is posted of segment j.
 func (d *Defence) posting(ctx context.Context, j int) (chain.TrainingPosting, error) {
-	segment, err := d.Replay.Segment(ctx, j)
-	if err != nil {
-		return chain.TrainingPosting{}, err
-	}
-	last := len(segment) - 1
-	t, err := d.Replay.Transition(ctx, j, last)
-	if err != nil {
+	if _, err := d.Replay.Segment(ctx, j); err != nil {
 		return chain.TrainingPosting{}, err
 	}
 	c := &Claim{Task: d.Replay.Task, Gradient: d.Gradient}
-	return c.posting(j, segmentList(d.Replay, j), checkpointList(d.Replay), t)
+	return c.posting(j, segmentList(d.Replay, j), checkpointList(d.Replay), func() (*Transition, error) { return d.Replay.Transition(ctx, j, 0) })
 }
 
 // accumulators of an element of a chain.

@@ -144,6 +144,45 @@ func TestDefenderDoesNotWaitForItsReplay(t *testing.T) {
 	}
 }
 
+// The posting of a segment of several transitions is made of their roots: none of them runs again for it, which 32 disputes at once had no time for. Of
+// a segment of one transition it shows the trace.
+func TestAPostingComputesNothingTwice(t *testing.T) {
+	t.Parallel()
+	for _, x := range []struct {
+		segment uint32
+		runs    int
+	}{{0, 2}, {1, 2}} {
+		w := newWorld(t)
+		w.start(long, nil)
+		honest := w.honest(long, 0, 0)
+		w.commit(honest)
+		r := w.replay(long, 0, 0)
+		r.Detach()
+		w.open(honest, x.segment)
+		d := &training.Defence{Replay: r, Gradient: honest.Gradient}
+		runs := 0
+		for posted := false; !posted; w.time++ {
+			require.LessOrEqual(t, runs, x.runs, "segment %d", x.segment)
+			r.Look(w.time)
+			for due, err := range d.Defend(t.Context(), w.view(), w.disputes(w.id(honest))) {
+				if posted = !errors.Is(err, training.ErrComputing); posted {
+					require.NoError(t, err)
+					require.NoError(t, w.send(trainer, due.Call))
+				}
+			}
+			for more := !posted; more; {
+				var err error
+				more, err = r.Compute(t.Context())
+				require.NoError(t, err)
+				if more {
+					runs++
+				}
+			}
+		}
+		require.Equal(t, x.runs, runs, "segment %d", x.segment)
+	}
+}
+
 // What a replay takes is known from the programs: what its pieces take is in it.
 func TestFootprint(t *testing.T) {
 	t.Parallel()

@@ -801,12 +801,17 @@ func (c *Claim) Posting(j int) (trainingdispute.IDisputeMovesPosting, error) {
 	if j < c.Task.Schedule().Epilogue() {
 		checkpoints = c.Checkpoints()
 	}
-	return c.posting(j, c.Segment(j), checkpoints, c.Segments[j][len(c.Segments[j])-1])
+	return c.posting(j, c.Segment(j), checkpoints, func() (*Transition, error) { return c.Segments[j][0], nil })
 }
 
-// posting is Posting from the segment, the list of checkpoints, and the segment's last transition.
-func (c *Claim) posting(j int, segment, checkpoints List, last *Transition) (trainingdispute.IDisputeMovesPosting, error) {
-	out := trainingdispute.IDisputeMovesPosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace().Root(), Path: segment.Path(uint64(len(segment.Leaves) - 1))}
+// posting is Posting from the segment and the list of checkpoints. The segment has the roots of its transitions, which are all that is posted of several:
+// only is asked for where there is one, of which the posting shows the trace.
+func (c *Claim) posting(
+	j int, segment, checkpoints List, only func() (*Transition, error),
+) (out trainingdispute.IDisputeMovesPosting, err error) {
+	last := uint64(len(segment.Leaves) - 1)
+	local, trace := segment.pair(last)
+	out = trainingdispute.IDisputeMovesPosting{Root: segment.Root(), Local: local, Trace: trace, Path: segment.Path(last)}
 	if j < c.Task.Schedule().Epilogue() {
 		out.EndPath = checkpoints.Path(uint64(j))
 	}
@@ -814,11 +819,15 @@ func (c *Claim) posting(j int, segment, checkpoints List, last *Transition) (tra
 	if err != nil {
 		return out, err
 	}
-	if len(segment.Leaves) > 1 {
+	if last > 0 {
 		out.Nodes, err = Children(segment, segment.Tree().Height(), 0)
 		return out, err
 	}
-	for _, leaf := range last.Trace().Leaves {
+	t, err := only()
+	if err != nil {
+		return out, err
+	}
+	for _, leaf := range t.Trace().Leaves {
 		out.Nodes = append(out.Nodes, [32]byte(leaf))
 	}
 	out.Program = trainingdispute.ITrainingFraudEntries{Root: header.Root, Path: header.Path, Proof: header.Proof,

@@ -327,7 +327,8 @@ func postings(asked []*Dispute) map[*Dispute][]*big.Int {
 	return out
 }
 
-// madeOf is the transition, by its segment and its place in that, that the answer in a dispute is made of: a posting's is the last.
+// madeOf is the transition, by its segment and its place in that, that the answer in a dispute is made of; of a posting the last, which has its
+// roots.
 func (d *Defence) madeOf(x *Dispute) [2]uint32 {
 	p := &x.Position
 	if x.Turn() == chain.TrainingTurnPost {
