@@ -120,7 +120,7 @@ test-long: test
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./verifier/training ./internal/demo
 	$(ARENA_ENV) ASSAY_LONG=1 go test -count=1 -timeout 120m ./internal/arena
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
-	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py $(addprefix trainer-py/tests/test_,compare.py inner.py chain.py)
+	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py $(addprefix trainer-py/tests/test_,adapters.py compare.py inner.py chain.py)
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
 	$(MAKE) test-op demo-op
 
