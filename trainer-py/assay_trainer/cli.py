@@ -504,8 +504,8 @@ def build_parser() -> argparse.ArgumentParser:
     init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
     init.add(
         "--adapter",
-        "digits-mlp, text-gpt (Verified tier only), one that --data is for (docs/bring-your-own.md), or one that a package adds "
-        "(docs/adding.md)",
+        "digits-mlp, text-gpt (Verified tier only), one that --data is for (docs/bring-your-own.md), or one that a package "
+        "adds (docs/adding.md)",
         default="digits-mlp",
     )
     init.add(
