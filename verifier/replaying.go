@@ -131,6 +131,7 @@ func (rp *replayer) replayed(of work) bool {
 // startReplay begins a replay. The mutex is held.
 func (rp *replayer) startReplay(v *chain.View, of work) *replaying {
 	e := &replaying{began: v.Time, job: rp.pool.job(rp.id, rp.weight), wake: make(chan struct{}, 1)}
+	e.job.pace = float64(rp.spec.InnerSteps) / float64(max(1, rp.spec.ClaimWindow))
 	rp.replays[of] = e
 	e.cancel = rp.beside(func(ctx context.Context) {
 		err := guard.Call(func() error { return rp.replay(ctx, of, e) })
@@ -420,8 +421,11 @@ func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
 		weight = stakeAt(rp.spec, head)
 	}
 	rp.mu.Lock()
-	defer rp.mu.Unlock()
 	rp.weight, rp.weighed = weight, v.Time
+	rp.mu.Unlock()
+	rp.pool.mu.Lock()
+	defer rp.pool.mu.Unlock()
+	rp.pool.weigh(rp.id, weight) // replays that wait for long count for no more than is at stake by now
 }
 
 // failing says whether a replay cannot be made for a while.

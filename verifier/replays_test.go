@@ -71,9 +71,9 @@ const (
 	forever = 100 * 365 * 24 * time.Hour
 )
 
-// judgeHonest has a task bring four claims every two hours for fourteen days, each of five minutes and an eighth of the memory, and returns how many
-// of them were judged within the claim window of 28 hours, and the longest that one took.
-func judgeHonest(ctx context.Context, s *replays, weight float64) (judged int, longest time.Duration) {
+// judgeHonest has a task bring four claims every two hours for fourteen days, each of ten steps of such a time and a share of the memory, and returns
+// how many of them were judged within the claim window of 28 hours, and the longest that one took.
+func judgeHonest(ctx context.Context, s *replays, weight float64, share uint64, step time.Duration) (judged int, longest time.Duration) {
 	var mu sync.Mutex
 	var all sync.WaitGroup
 	for range 14 * 12 {
@@ -82,7 +82,7 @@ func judgeHonest(ctx context.Context, s *replays, weight float64) (judged int, l
 				came := time.Now()
 				ctx, cancel := context.WithTimeout(ctx, 28*time.Hour)
 				defer cancel()
-				x := stint{bytes: s.memory / 8, steps: 10, step: 30 * time.Second}
+				x := stint{bytes: s.memory / share, steps: 10, step: step}
 				if x.play(ctx, s.job(protocol.Hash{1}, weight)) == nil {
 					mu.Lock()
 					defer mu.Unlock()
@@ -131,7 +131,7 @@ func TestJunkDoesNotBlind(t *testing.T) {
 					}
 				}
 				time.Sleep(3 * time.Hour) // it is there first
-				judged, longest := judgeHonest(ctx, s, 100)
+				judged, longest := judgeHonest(ctx, s, 100, 8, 30*time.Second)
 				require.Equal(t, 672, judged)
 				require.Less(t, longest, 2*time.Hour, "before the next round's come")
 				cancel()
@@ -141,6 +141,85 @@ func TestJunkDoesNotBlind(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A task that needs half of the machine has it beside junk with as much at stake, or twice as much, whose replays no machine ends in time: every
+// stint that leads to nothing makes the junk weigh less.
+func TestBarrenReplaysWeighLess(t *testing.T) {
+	t.Parallel()
+	const window = 28 * time.Hour
+	for name, junk := range map[string]struct {
+		weight float64
+		step   time.Duration
+		steps  int
+	}{
+		"one endless step":             {100, forever, 1},
+		"one at twice the stake":       {200, forever, 1},
+		"steps of thirty-nine minutes": {100, 39 * time.Minute, 100},
+		"ten thousand of a minute":     {100, time.Minute, 10_000},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				s := newReplays(1<<30, 2)
+				ctx, cancel := context.WithCancel(t.Context())
+				var all sync.WaitGroup
+				for range 2 {
+					all.Go(func() {
+						for ctx.Err() == nil { // a claim after the other
+							x := stint{bytes: s.memory, steps: junk.steps, step: junk.step}
+							j := s.job(protocol.Hash{2}, junk.weight)
+							j.pace = float64(junk.steps) / window.Seconds()
+							until, expired := context.WithTimeout(ctx, window)
+							_ = x.play(until, j)
+							expired()
+						}
+					})
+				}
+				judged, longest := judgeHonest(ctx, s, 100, 1, 90*time.Second)
+				require.Equal(t, 672, judged)
+				require.Less(t, longest, 6*time.Hour)
+				cancel()
+				all.Wait()
+			})
+		})
+	}
+}
+
+// A large replay that gets on has its share, however often it was evicted before its first step was done.
+func TestWhatGetsOnWeighsFully(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 1)}
+		ctx, cancel := context.WithCancel(t.Context())
+		large, other := protocol.Hash{1}, protocol.Hash{2}
+		for range 2 {
+			c.all.Go(func() {
+				_ = (&stint{bytes: 100, steps: endless, step: time.Minute}).play(ctx, c.s.job(other, 1))
+			})
+		}
+		synctest.Wait()
+		x := &stint{bytes: 100, steps: 20, step: 35 * time.Minute}
+		ended := c.start(c.s.job(large, 1), x)
+		time.Sleep(60 * time.Hour)
+		require.NotZero(t, *ended, "half of the machine")
+		require.Equal(t, 1., c.s.weight(large))
+		cancel()
+		c.all.Wait()
+	})
+}
+
+// A replay that has waited for long counts for what is at stake by now, not for what was when it was asked for.
+func TestWaitingReplaysWeighWhatIsAtStakeNow(t *testing.T) {
+	t.Parallel()
+	s := newReplays(100, 1)
+	task := protocol.Hash{1}
+	j := s.job(task, 10)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	before := s.tag(j)
+	s.weigh(task, 1)
+	require.InEpsilon(t, 10*before, s.tag(j), 1e-9)
 }
 
 // crowd is replays of tasks that are waited for.

@@ -182,8 +182,8 @@ func (j *job) queue() {
 func (j *job) again(weight float64, late bool) {
 	j.of.mu.Lock()
 	defer j.of.mu.Unlock()
-	j.of.charge()
-	j.of.weights[j.task], j.late = max(weight, leastWeight), late
+	j.of.weigh(j.task, weight)
+	j.late = late
 }
 
 // wait says whether a firm job waits for somebody else.
