@@ -17,6 +17,8 @@ MAX_BYTES = 1 << 16
 VERSION = 1
 MAX_DEPTH = 16
 MAX_PARAMETERS = 1 << 31
+STATISTICS = ("running_mean", "running_var")
+"""Names, after the last dot, of the tensors in which a batch norm keeps what it saw."""
 _BITS = re.compile(r"0x[0-9a-f]{8}\Z")
 _ROOT = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 
@@ -57,6 +59,11 @@ def _check(value: Any, depth: int) -> None:
 def manifest_hash(raw: bytes) -> bytes:
     """Address of a manifest."""
     return hashlib.sha256(raw).digest()
+
+
+def is_statistic(tensor: str) -> bool:
+    """Whether a tensor is a running statistic of a batch norm, by its name."""
+    return tensor.rpartition(".")[2] in STATISTICS
 
 
 def f32_string(value: float) -> str:

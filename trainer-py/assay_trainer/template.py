@@ -36,6 +36,9 @@ BOUND_LOG2: int = DEFAULTS["payloadBoundLog2"]
 FRAGMENTS = 4
 # A dispute replays at most so many steps.
 INTERVAL = 5
+# The outer step that is the mean of the trainers. Momentum would carry running variances, which fall fast at first, below zero: then
+# the model gives NaN wherever it is measured.
+AVERAGING = {"outerLearningRate": "1", "outerMomentum": "0"}
 
 
 def task_seed(seed: int) -> bytes:
@@ -60,6 +63,8 @@ def task_template(
     that may have to be published.
 
     trainerLock and quorumLock cover twice the pay that their holder can make void: 2 * 1 * 4 * 10 and 2 * 8 * 4 * 10.
+
+    Where the state has running statistics of batch norms, the outer step is the mean of the trainers (AVERAGING).
     """
     own: dict[str, Any] = {
         "paramCount": manifest.parameters,
@@ -71,6 +76,8 @@ def task_template(
     }
     if programs is not None:
         own |= {"programRoot": "0x" + programs.root.hex(), "tier": "Verified", "checkpointInterval": min(INTERVAL, steps)}
+    if any(mf.is_statistic(name) for name, _ in manifest.tensors):
+        own |= AVERAGING
     stated = DEFAULTS | own
     return {name: stated[name] for name in SPEC_FIELDS if name in stated}
 

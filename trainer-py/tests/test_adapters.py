@@ -343,6 +343,27 @@ def test_a_batch_norms_statistics_are_shared(tasks):
     assert "bn1.num_batches_tracked" not in names
 
 
+@pytest.mark.parametrize("tier", ["open", "verified"])
+def test_a_batch_norms_variances_stay_positive(tasks, sources, tmp_path, tier):
+    """Momentum of the outer step would carry them below zero within two rounds, and the model would be NaN where it is measured."""
+    folder = tasks["vision"]
+    if tier == "open":
+        folder = init(tmp_path / "task", "vision", sources / "images.npz", *SMALL, *NET)
+    spec, adapter, state = json.loads((folder / "task.json").read_text()), opened(folder), first_state(folder)
+    rate, momentum = np.float32(spec["outerLearningRate"]), np.float32(spec["outerMomentum"])
+    velocity = np.zeros_like(state)
+    rows = batches(folder)
+    for _ in range(3):
+        for _ in range(2):  # enough steps for the variances to fall
+            rows = np.concatenate([rows, rows])
+        pseudo = state - adapter.train(state, rows).params
+        velocity = momentum * velocity + pseudo
+        state = state - rate * (pseudo + momentum * velocity)
+        assert np.isfinite(adapter.evaluate(state).loss)
+    tabular = json.loads((tasks["timeseries"] / "task.json").read_text())
+    assert (tabular["outerLearningRate"], tabular["outerMomentum"]) == ("0.7", "0.9"), "others have DiLoCo's"
+
+
 def test_a_strangers_module_brings_no_code_and_nothing_endless(tasks):
     def refused(adapter: str, says: str, **change: object) -> None:
         folder = tasks[adapter]

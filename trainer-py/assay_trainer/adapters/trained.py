@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 nn = torch.nn
 BETAS, EPS = (0.9, 0.999), 1e-8
-_STATISTICS = ("running_mean", "running_var")
 # Records that are measured at a time.
 _MEASURED = 256
 # While a stranger's module is built without memory: registrations for each tensor that the manifest names. Modules without
@@ -212,7 +211,7 @@ class Trained(abc.ABC):
     def by_itself(self) -> bool:
         """Whether states hold what the inner loop does not carry on: running statistics of batch norms, or another order."""
         names = [name for name, _ in self.manifest.tensors]
-        return names != self._order or any(name.rpartition(".")[2] in _STATISTICS for name in names)
+        return names != self._order or any(map(mf.is_statistic, names))
 
     def module(self) -> nn.Module:
         """A new module, ready to train."""
@@ -299,7 +298,7 @@ def shared(module: nn.Module) -> dict[str, torch.Tensor]:
     for name, inner in module.named_modules():
         if isinstance(inner, nn.modules.batchnorm._BatchNorm) and inner.track_running_stats:
             prefix = f"{name}." if name else ""
-            found |= {f"{prefix}{n}": getattr(inner, n) for n in _STATISTICS}
+            found |= {f"{prefix}{n}": getattr(inner, n) for n in mf.STATISTICS}
     return found
 
 
