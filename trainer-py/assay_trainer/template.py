@@ -36,8 +36,8 @@ BOUND_LOG2: int = DEFAULTS["payloadBoundLog2"]
 FRAGMENTS = 4
 # A dispute replays at most so many steps.
 INTERVAL = 5
-# The outer step that is the mean of the trainers. Momentum would carry running variances, which fall fast at first, below zero: then
-# the model gives NaN wherever it is measured.
+# The outer step that is the mean of the trainers. Momentum would carry running variances, which fall fast at first, below zero:
+# then the model gives NaN wherever it is measured.
 AVERAGING = {"outerLearningRate": "1", "outerMomentum": "0"}
 
 

@@ -345,7 +345,7 @@ def test_a_batch_norms_statistics_are_shared(tasks):
 
 @pytest.mark.parametrize("tier", ["open", "verified"])
 def test_a_batch_norms_variances_stay_positive(tasks, sources, tmp_path, tier):
-    """Momentum of the outer step would carry them below zero within two rounds, and the model would be NaN where it is measured."""
+    """Momentum of the outer step would carry them below zero in two rounds: the model would be NaN where it is measured."""
     folder = tasks["vision"]
     if tier == "open":
         folder = init(tmp_path / "task", "vision", sources / "images.npz", *SMALL, *NET)
