@@ -128,7 +128,7 @@ func TestReplaysWithAClockGoFirst(t *testing.T) {
 	t.Parallel()
 	run, stop := context.WithCancel(t.Context())
 	h, pool := &bystander{run: run}, newReplays(1, 2)
-	w := newReplayer(newLoader(&task{hand: h, id: protocol.Hash{1}, spec: new(protocol.TaskSpec), log: slog.New(slog.DiscardHandler)}, nil, nil, 1), pool, nil, nil)
+	w := newReplayer(newLoader(&task{hand: h, id: protocol.Hash{1}, log: slog.New(slog.DiscardHandler)}, nil, nil, 1), pool, nil, nil)
 	w.loader.material = new(material)       // nobody asks for what the task is made of
 	holder := pool.job(protocol.Hash{2}, 1) // nothing gets any further than to wait for its memory
 	holder.clock(1)

@@ -131,7 +131,6 @@ func (rp *replayer) replayed(of work) bool {
 // startReplay begins a replay. The mutex is held.
 func (rp *replayer) startReplay(v *chain.View, of work) *replaying {
 	e := &replaying{began: v.Time, job: rp.pool.job(rp.id, rp.weight), wake: make(chan struct{}, 1)}
-	e.job.pace = float64(rp.spec.InnerSteps) / float64(max(1, rp.spec.ClaimWindow))
 	rp.replays[of] = e
 	e.cancel = rp.beside(func(ctx context.Context) {
 		err := guard.Call(func() error { return rp.replay(ctx, of, e) })
@@ -327,7 +326,9 @@ func (rp *replayer) compute(ctx context.Context, of work, e *replaying) error {
 			if more, err = r.Compute(ctx); err != nil {
 				return err
 			}
-			e.job.progress()
+			if more {
+				e.job.progress()
+			}
 			if err := e.job.pause(ctx); err != nil {
 				return err
 			}
@@ -416,11 +417,15 @@ func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
 	if known {
 		return
 	}
-	weight := tokensAtStake(rp.spec, 0)
-	if head, err := v.Head(ctx, rp.id); err == nil {
-		weight = stakeAt(rp.spec, head)
-	}
+	head, err := v.Head(ctx, rp.id)
 	rp.mu.Lock()
+	weight := rp.weight
+	switch {
+	case err == nil:
+		weight = stakeAt(rp.spec, head)
+	case rp.weighed == 0:
+		weight = tokensAtStake(rp.spec, 0)
+	}
 	rp.weight, rp.weighed = weight, v.Time
 	rp.mu.Unlock()
 	rp.pool.mu.Lock()

@@ -20,9 +20,6 @@ const (
 	// further, replayDoublings times at most: it goes on where it was, and what it lost is less than a step and what it has to read again.
 	leastReplaying, replayDoublings = 10 * time.Minute, 2
 	mostReplaying                   = leastReplaying << replayDoublings
-	// replayHalvings is how often at most a task weighs half, once for each of its stints that lead to nothing: whoever posts replays that nobody
-	// can end in time has less of the others' time with every one.
-	replayHalvings = 6
 	// leastUrgent is the same where a clock runs for the one that holds and for the one that wants it, whose clock ends first.
 	leastUrgent = 30 * time.Second
 	// urgentLoan is how far a task may run ahead of its share, in time of the whole machine, because clocks run: who lies in a task of its own
@@ -56,8 +53,6 @@ type replays struct {
 	// stint is how long a job keeps its memory when others want it, doubled up to so many times while it gets no further.
 	stint     time.Duration
 	doublings int
-	// halvings is how often at most a task weighs half because its stints lead to nothing.
-	halvings int
 	// kept is nil where nothing is.
 	kept *training.Keep
 	// loan is how far clocks carry a task beyond its share; 0 is as far as they take.
@@ -73,8 +68,6 @@ type replays struct {
 	spent map[protocol.Hash]float64
 	// weights are what is at stake in tasks.
 	weights map[protocol.Hash]float64
-	// barren is how many stints of a task led to nothing since one did.
-	barren map[protocol.Hash]int
 	// floor is what a task is taken to have had that comes late; charged is up to when all was charged.
 	floor   float64
 	charged time.Time
@@ -108,13 +101,10 @@ type job struct {
 	// since is when it was given memory, began when its turn.
 	since, began time.Time
 	computes     bool
-	// steps is how many steps it got further since, in worked of computing; lost how often it got none.
-	steps  int
-	worked time.Duration
-	lost   int
-	// pace is how many steps a second it takes to end in time; 0 if there is no bound.
-	pace  float64
-	evict func()
+	// progressed says that it got a step further since; lost how often it did not.
+	progressed bool
+	lost       int
+	evict      func()
 	// fetched are the pieces that sources were asked for before it was admitted, and how that ended. It is its replay's alone.
 	fetched map[any]error
 
@@ -123,7 +113,6 @@ type job struct {
 
 func newReplays(memory uint64, places int) *replays {
 	s := newShares(memory, places, leastReplaying, replayDoublings)
-	s.halvings = replayHalvings
 	s.kept = training.NewKeep(keptOf(memory, 0))
 	return s
 }
@@ -132,7 +121,7 @@ func newReplays(memory uint64, places int) *replays {
 func newShares(memory uint64, places int, stint time.Duration, doublings int) *replays {
 	return &replays{
 		memory: memory, places: places, stint: stint, doublings: doublings, spent: make(map[protocol.Hash]float64),
-		weights: make(map[protocol.Hash]float64), barren: make(map[protocol.Hash]int), charged: time.Now(),
+		weights: make(map[protocol.Hash]float64), charged: time.Now(),
 	}
 }
 
@@ -155,11 +144,6 @@ func (s *replays) job(task protocol.Hash, weight float64) *job {
 func (s *replays) weigh(task protocol.Hash, weight float64) {
 	s.charge()
 	s.weights[task] = max(weight, leastWeight)
-}
-
-// weight is what a task weighs: what is at stake there, and less the longer its replays lead to nothing.
-func (s *replays) weight(task protocol.Hash) float64 {
-	return s.weights[task] / float64(uint64(1)<<s.barren[task])
 }
 
 // admit waits for so much memory. evict is called when somebody else is to have it, and only asks for it.
@@ -254,8 +238,7 @@ func (j *job) rest(idle bool) {
 func (j *job) progress() {
 	j.of.mu.Lock()
 	defer j.of.mu.Unlock()
-	j.steps++
-	j.lost = 0
+	j.progressed, j.lost = true, 0
 }
 
 // begin waits for a place to compute.
@@ -388,8 +371,7 @@ func (s *replays) admitAll() {
 			continue
 		}
 		s.waiting = without(s.waiting, j)
-		j.admitted, j.loaned, j.reserved, j.leaving, j.idle = true, blocked, false, false, false
-		j.since, j.steps, j.worked = time.Now(), 0, 0
+		j.admitted, j.loaned, j.reserved, j.leaving, j.progressed, j.idle, j.since = true, blocked, false, false, false, false, time.Now()
 		s.admitted = append(s.admitted, j)
 		j.memory <- struct{}{}
 	}
@@ -493,7 +475,7 @@ func (s *replays) clocked(j *job) bool {
 		return j.deadline > 0
 	}
 	ahead := s.had(j) - s.least(&j.task)
-	return ahead*s.weight(j.task) <= s.loan.Seconds()
+	return ahead*s.weights[j.task] <= s.loan.Seconds()
 }
 
 // had is what a job's task had, or is taken to have had.
@@ -503,7 +485,7 @@ func (s *replays) had(j *job) float64 {
 
 // tag is what a job's task will have had if it is served now for as long as a replay keeps its memory: so the least that a task can take is
 // counted before it is taken, and tasks with little at stake do not come first by being new.
-func (s *replays) tag(j *job) float64 { return s.had(j) + s.quantum(j)/s.weight(j.task) }
+func (s *replays) tag(j *job) float64 { return s.had(j) + s.quantum(j)/s.weights[j.task] }
 
 // quantum is the least that a job takes once it is served: the whole machine for as long as a replay keeps its memory. An exam takes its place alone,
 // and those that the others of its task have count with it: so the task with the fewest comes first.
@@ -534,22 +516,27 @@ func (s *replays) least(but *protocol.Hash) float64 {
 	return least
 }
 
-// charge counts what was used up to now.
+// charge counts what was used up to now. While somebody waits for memory, who has it without a clock keeps the machine from others, whether it
+// fills the memory and computes or not: a replay that waits for sources, or needs just more than half, has no more time than one that does both. An
+// exam is charged for its seat alone.
 func (s *replays) charge() {
-	now, before := time.Now(), s.charged
-	spent := now.Sub(before).Seconds()
+	now := time.Now()
+	spent := now.Sub(s.charged).Seconds()
 	s.charged = now
 	if spent > 0 {
+		used := s.used()
 		for _, j := range s.admitted {
 			if j.idle || slices.Contains(s.ready, j) {
 				continue // what others keep it from is not its own
 			}
-			rate := float64(j.bytes) / float64(s.memory)
-			if j.computes {
-				rate += 1 / float64(s.places)
-				j.worked += now.Sub(before)
+			rate, computes := float64(j.bytes)/float64(s.memory), j.computes
+			if len(s.waiting) > 0 && !j.firm && j.deadline == 0 {
+				rate, computes = float64(j.bytes)/float64(max(1, used)), true
 			}
-			s.spent[j.task] = s.had(j) + spent*rate/s.weight(j.task)
+			if computes {
+				rate += 1 / float64(s.places)
+			}
+			s.spent[j.task] = s.had(j) + spent*rate/s.weights[j.task]
 		}
 	}
 	if least := s.least(nil); !math.IsInf(least, 1) {
@@ -576,25 +563,10 @@ func (s *replays) leavingBytes() (sum uint64) {
 // leave takes the memory away from a job.
 func (s *replays) leave(j *job) {
 	s.admitted = without(s.admitted, j)
-	switch {
-	case j.leaving && j.fruitless():
-		s.barren[j.task] = min(s.barren[j.task]+1, s.halvings)
-	case j.steps > 0:
-		delete(s.barren, j.task)
-	}
-	if j.leaving && j.steps == 0 {
+	if j.leaving && !j.progressed {
 		j.lost++
 	}
 	j.admitted, j.leaving = false, false
-}
-
-// fruitless says that a job leaves after a stint that led to nothing: no step was done in the longest one, or so few that the whole would not end
-// in time if it had the machine to itself.
-func (j *job) fruitless() bool {
-	if j.steps == 0 {
-		return j.lost >= j.of.doublings && 2*j.worked >= j.hold()
-	}
-	return j.worked >= j.of.stint && float64(j.steps) < j.pace*j.worked.Seconds()
 }
 
 func (s *replays) first(list []*job) (first *job) {

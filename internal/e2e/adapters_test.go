@@ -106,6 +106,10 @@ func (a ofAdapter) run(t *testing.T) (seconds, gap float64) {
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
 		spec["maxRounds"], spec["trainerCount"], spec["quorum"] = adapterRounds, adapterTrainers, adapterTrainers-1
 		patient(spec)
+		if a.verified { // the receipt comes when no dispute can run any more, and nobody disputes anything here
+			spec["disputeClock"], spec["disputeExtension"] = 20, 1
+			spec["commitWindow"], spec["uploadWindow"] = 75, 75
+		}
 	}, args...))
 	require.FileExists(t, w.Path("task", "README.md"))
 	w.begin(adapterTrainers, run...)
