@@ -11,8 +11,12 @@ import (
 	"testing/synctest"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
 	"assay/protocol"
 )
 
@@ -202,6 +206,29 @@ func TestWaitingReplaysWeighWhatIsAtStakeNow(t *testing.T) {
 	before := s.tag(j)
 	s.weigh(task, 1)
 	require.InEpsilon(t, 10*before, s.tag(j), 1e-9)
+}
+
+// away is a node that answers nothing.
+type away struct{ chain.Backend }
+
+func (away) CallContractAtHash(context.Context, ethereum.CallMsg, common.Hash) ([]byte, error) {
+	return nil, errors.New("away")
+}
+
+// A node that is away for a moment does not make a task weigh what a task without rounds does: what its replays hold meanwhile would be charged at
+// that.
+func TestANodeThatIsAwayChangesNoWeight(t *testing.T) {
+	t.Parallel()
+	c, err := chain.New(away{}, protocol.Deployment{})
+	require.NoError(t, err)
+	spec := &protocol.TaskSpec{TrainerLock: chaintest.Tokens(3)}
+	rp := newReplayer(newLoader(&task{id: protocol.Hash{1}, spec: spec}, nil, nil, 1), newReplays(1, 1), nil, nil)
+	rp.weigh(t.Context(), chain.NewView(c, chain.Block{Number: 1, Time: 100}))
+	require.Equal(t, 3., rp.stake(), "nothing else is known yet")
+	rp.weight = 1000
+	rp.weigh(t.Context(), chain.NewView(c, chain.Block{Number: 2, Time: 1000}))
+	require.Equal(t, 1000., rp.stake())
+	require.Equal(t, 1000., rp.pool.weights[rp.id])
 }
 
 // crowd is replays of tasks that are waited for.

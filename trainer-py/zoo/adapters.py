@@ -69,7 +69,8 @@ def diloco(adapter: Trained, start: np.ndarray, spec: dict, trainers: list[bytes
     """Plain DiLoCo: torch.optim's AdamW inside, its SGD with Nesterov's momentum outside, the mean of all trainers between."""
     c = adapter.manifest.optimizer
     shared = torch.nn.Parameter(torch.from_numpy(start.copy()))
-    outer = torch.optim.SGD([shared], lr=float(spec["outerLearningRate"]), momentum=float(spec["outerMomentum"]), nesterov=float(spec["outerMomentum"]) > 0)
+    rate, momentum = float(spec["outerLearningRate"]), float(spec["outerMomentum"])
+    outer = torch.optim.SGD([shared], lr=rate, momentum=momentum, nesterov=momentum > 0)
     fields = adapter.fields("train")
     for r in range(spec["maxRounds"]):
         deltas = []
