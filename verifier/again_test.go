@@ -210,19 +210,24 @@ func (s *scene) cascade(shows bool) (wrong protocol.Statement, again func(key *e
 // the proof that is there.
 func TestChallengerMeetsAStatementAgain(t *testing.T) {
 	t.Parallel()
+	proxy := through
 	through := func(t *testing.T, s *scene, g *gate) func(*verifier.ChallengerConfig) {
-		return func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, g.let) }
+		return func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = proxy(t, cfg.Deployment.RPC, g.let) }
 	}
 	other := keys.Dev(chaintest.Keeper + 1)
 
 	t.Run("it fell with the round below", func(t *testing.T) {
 		t.Parallel()
 		s, wrong, again := cascade(t)
-		g := newGate(t, "provePayload", "proveStep")
-		c := challenge(t, s, through(t, s, g))
+		below, above := newGate(t, "provePayload"), newGate(t, "proveStep")
+		c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
+			cfg.Deployment.RPC = proxy(t, cfg.Deployment.RPC, func(body []byte) bool { return below.let(body) && above.let(body) })
+		})
 		reaches(t, c, "rounds_wrong_total", "2")
-		g.open()
+		above.hold() // else it may be first, and the round above falls alone
+		below.open()
 		s.fallen(wrong, s.keeper)
+		above.open()
 		again(other)
 		s.fallen(wrong, other)
 		require.Equal(t, "2", metric(t, c, "rounds_wrong_total"), "nothing is recomputed for it")

@@ -736,8 +736,6 @@ def _run(options: argparse.Namespace) -> int:
     from assay_trainer.chain import Chain
 
     log = Log(json_events=options.json_log, quiet=options.quiet)
-    log.info("loading PyTorch")
-    _torch(options.threads)
     _look_in(options.data)
     from assay_trainer.loop import Options, Trainer
 

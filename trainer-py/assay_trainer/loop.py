@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -21,6 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from assay_repops import RepopsError, set_threads
 from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io
 from assay_trainer.adapters import Adapter, Score, from_manifest, of_programs
+from assay_trainer.adapters.program import Program
 from assay_trainer.chain import (
     NEVER,
     Block,
@@ -45,7 +46,6 @@ from assay_trainer.errors import (
 )
 from assay_trainer.facts_gen import Phase, RoundStatus, TaskStatus, Tier
 from assay_trainer.inner import Settings
-from assay_trainer.inner.loop import Inner, open_inner, round_key
 from assay_trainer.journal import Entry, Journal
 from assay_trainer.keeper_client import (
     EARLY,
@@ -61,9 +61,11 @@ from assay_trainer.keys import DEV_CHAINS, Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, check_supported
-from assay_trainer.torch_setup import torch_device
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer, root_list
 from assay_trainer.windows import check_windows
+
+if TYPE_CHECKING:
+    from assay_trainer.inner.loop import Inner
 
 T = TypeVar("T")
 
@@ -322,12 +324,20 @@ class Trainer:
         parsed = manifest.parse(raw, self.spec["paramCount"])
         if parsed.dataset_root != self.spec["datasetRoot"] or parsed.dataset_records != self.spec["datasetRecords"]:
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
-        verified = self.spec["tier"] == Tier.VERIFIED
+        verified, threads = self.spec["tier"] == Tier.VERIFIED, max(1, self.options.threads)
+        if not verified or parsed.adapter != Program.name:
+            # Seconds, and half a gigabyte: programs run without it.
+            self.log.info("loading PyTorch")
+            from assay_trainer import torch_setup
+
+            torch_setup.configure(threads)
         self.adapter = of_programs(parsed, self.log.warn) if verified else from_manifest(parsed)
         if not verified:
-            self.adapter.device = torch_device(self.options.device, self.log.warn)
+            from assay_trainer.inner.loop import open_inner
+
+            self.adapter.device = torch_setup.torch_device(self.options.device, self.log.warn)
             scratch = self.journal.folder / "inner"
-            self._inner = open_inner(self.adapter, self.options.inner, max(1, self.options.threads), scratch, self.log.warn)
+            self._inner = open_inner(self.adapter, self.options.inner, threads, scratch, self.log.warn)
             return
         cache = self.journal.folder / "objects"
         size = parsed.document["dataset"]["record_bytes"]
@@ -704,6 +714,8 @@ class Trainer:
         if self._inner is None:
             result = self.adapter.train(start, batches, lambda step, loss: done(step + 1, loss))
             return Trained(arith.outer_gradient(start, result.params), result.loss)
+        from assay_trainer.inner.loop import round_key
+
         key, folder = round_key(spec["seed"], round_, self.options.account), self.journal.work(*place)
         self.journal.forget_work(folder)
         result = self._inner.train(start, batches, key, folder, lambda step, loss: done(step + 1, loss), self.stop.is_set)
