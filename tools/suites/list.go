@@ -22,9 +22,9 @@ var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden"
 
 // all are the suites of `make test`.
 //
-// Go's come first and alone: the players' tests run real services against the wall's clock on all cores. Then end-to-end tests and Python's
-// mostly wait, for windows of a chain and for processes; what computes on all cores with nobody waiting for an answer (the contracts'
-// fuzzing, the engines of other processors, the linters) takes what they leave, with the least priority.
+// Go's come before those of real processes: the players' tests run real services against the wall's clock. Then end-to-end tests and Python's
+// mostly wait, for windows of a chain and for processes. What computes with nobody waiting for an answer (the contracts' fuzzing, the linters,
+// the engines of other processors) takes what all of these leave, one after the other, with the least priority.
 func all(ctx context.Context, out string) ([]suite, error) {
 	packages, err := goPackages(ctx)
 	if err != nil {
@@ -41,13 +41,13 @@ func all(ctx context.Context, out string) ([]suite, error) {
 			about: "the trainer and the arithmetic from Python",
 			argv: []string{python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal",
 				"--junitxml", filepath.Join(out, "py.xml"), "trainer-py/tests"}},
-		{name: "contracts", after: "go", nice: 19, reads: forgeOutput,
+		{name: "contracts", nice: 19, reads: forgeOutput,
 			about: "unit, fuzz, invariants, shared vectors, gas snapshot",
 			argv:  []string{"make", "test-contracts"}},
-		{name: "lint", after: "go", nice: 19, reads: nothing,
+		{name: "lint", after: "contracts", nice: 19, reads: nothing,
 			about: "linters, and whether generated files are what their generators give",
 			argv:  []string{"make", "lint", "bindings-check", "asm-check"}},
-		{name: "engines", after: "contracts", nice: 19, reads: nothing,
+		{name: "engines", after: "lint", nice: 19, reads: nothing,
 			about: "the arithmetic at other amd64 levels and as arm64",
 			argv:  []string{"make", "test-engines"}},
 	}, nil
