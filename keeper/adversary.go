@@ -90,7 +90,7 @@ func (w *witness) firstLie(l *Lie, t store.Transition, status protocol.RoundStat
 	return l, nil
 }
 
-// bounds is the spec with the bound that payloads of a round are held to.
+// bounds is what payloads of a round are held to: the spec itself, but for a keeper of the tests that is told to take any.
 func (n *node) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint32) *protocol.TaskSpec {
 	if l := n.lying(task, round); l != nil && l.Unbounded {
 		loose := *spec

@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
+	"errors"
 	"slices"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -188,4 +190,30 @@ func TestATaskThatCannotBeReadStopsNoClearing(t *testing.T) {
 	}
 	_, pruned := s.scheduler.pruner.pruned.Load(ended)
 	require.True(t, pruned)
+}
+
+// behindFor lacks the block for whoever asks about one task, and answers nothing about others.
+type behindFor struct {
+	chain.Backend
+	task protocol.Hash
+}
+
+func (b behindFor) CallContractAtHash(_ context.Context, call ethereum.CallMsg, _ common.Hash) ([]byte, error) {
+	if bytes.Contains(call.Data, b.task[:]) {
+		return nil, errors.New("header not found")
+	}
+	time.Sleep(time.Second) // the other is given up before
+	return nil, errors.New("nobody answers")
+}
+
+// What the next head settles of one task hides nothing that lasts of another.
+func TestATaskOfAServerThatIsBehindHidesNoOther(t *testing.T) {
+	t.Parallel()
+	behind, unread := protocol.Hash{1}, protocol.Hash{2}
+	s := offlineWith(t, func(c *Config) { c.Tasks = []protocol.Hash{behind, unread} })
+	lagging, err := chain.New(behindFor{task: behind}, s.chain.Deployment())
+	require.NoError(t, err)
+	err = s.scheduler.onHead(t.Context(), chain.NewView(lagging, chain.Block{Number: 1000, Time: 1}))
+	require.ErrorContains(t, err, "nobody answers")
+	require.NotErrorIs(t, err, chain.ErrBehind)
 }

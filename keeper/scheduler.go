@@ -64,12 +64,12 @@ func (s *scheduler) onHead(ctx context.Context, v *chain.View) error {
 				s.reached(id)
 			}
 			if err != nil {
-				return fmt.Errorf("task %s: %w", id, err)
+				return s.lasting(fmt.Errorf("task %s: %w", id, err))
 			}
 			return nil
 		})
 	}
-	err := errors.Join(unread, g.Wait(), s.offers.accept(ctx, v))
+	err := errors.Join(s.lasting(unread), g.Wait(), s.lasting(s.offers.accept(ctx, v)))
 	found := make(map[protocol.Hash]protocol.TaskStatus, len(tasks))
 	for i, st := range statuses {
 		counts[st]++
@@ -77,18 +77,22 @@ func (s *scheduler) onHead(ctx context.Context, v *chain.View) error {
 			found[tasks[i]] = st
 		}
 	}
-	if err == nil {
-		err = s.idle.note(ctx, v, found)
+	if err == nil && unread == nil && !slices.Contains(failed, true) {
+		err = s.lasting(s.idle.note(ctx, v, found))
 	}
 	// A task that cannot be read keeps no other from being cleared away.
-	err = errors.Join(err, s.pruner.prune(v, tasks, found))
+	err = errors.Join(err, s.lasting(s.pruner.prune(v, tasks, found)))
 	s.meters.tasks.Reset()
 	for st, n := range counts {
 		s.meters.tasks.WithLabelValues(st.String()).Set(float64(n))
 	}
 	s.actions.prune(v.Number)
+	return err
+}
+
+// lasting leaves out an error that the next head settles. Each is looked at by itself: joined, one of these would hide all others.
+func (s *scheduler) lasting(err error) error {
 	if chain.Transient(err) || errors.Is(err, chain.ErrInconsistent) {
-		// The next head settles it.
 		s.log.Debug("chain moved while it was read", "err", err)
 		return nil
 	}

@@ -134,19 +134,26 @@ func (tl *till) spare(ctx context.Context, v *chain.View, bond *big.Int, share q
 	if err != nil {
 		return nil, err
 	}
-	if free.Add(free, balance); free.Cmp(bond) < 0 {
-		return new(big.Int), nil // there is none, whoever asks: fund says so
+	free.Add(free, balance)
+	return reserve, share.spares(bond, free, reserve, terms.bonds(tl.budget.debtOf(tl.task)), terms.bonds(tl.budget.debts(tl.cfg.Tasks...)))
+}
+
+// spares says whether a task that was not named may put up a bond of an account with so many free tokens, of which some are reserved, where bonds
+// of such a sum are in games of the task, and of all tasks that were not named. Whether there are tokens for it at all is not its question: fund
+// says so.
+func (q quarters) spares(bond, free, reserve, mine, tied *big.Int) error {
+	if bond.Sign() == 0 || free.Cmp(bond) < 0 {
+		return nil
 	}
-	free.Sub(free, reserve)
-	mine, tied := terms.bonds(tl.budget.debtOf(tl.task)), terms.bonds(tl.budget.debts(tl.cfg.Tasks...))
 	// In whole bonds, as nothing less is of use.
 	bonds := func(amount *big.Int) *big.Int { return new(big.Int).Quo(amount, bond) }
-	all := share.of(bonds(new(big.Int).Add(free, tied)))
+	left := new(big.Int).Sub(free, reserve)
+	all := q.of(bonds(left.Add(left, tied)))
 	own := new(big.Int).Rsh(new(big.Int).Add(all, big.NewInt(1)), 1)
-	if bond.Sign() == 0 || bonds(tied).Cmp(all) < 0 && bonds(mine).Cmp(own) < 0 {
-		return reserve, nil
+	if bonds(tied).Cmp(all) < 0 && bonds(mine).Cmp(own) < 0 {
+		return nil
 	}
-	return nil, fmt.Errorf("%w: of the account's bonds %s may be in such games, and %s in the task's; %s and %s are", errBondsKept, all, own,
+	return fmt.Errorf("%w: of the account's bonds %s may be in such games, and %s in the task's; %s and %s are", errBondsKept, all, own,
 		bonds(tied), bonds(mine))
 }
 

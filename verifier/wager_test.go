@@ -28,6 +28,37 @@ func TestShareOfGames(t *testing.T) {
 	}
 }
 
+// Of ten bonds, two of which are reserved, strangers' tasks may have eight in games, and one of them half of these; of a game whose conviction takes
+// less than a bond, half of that. A game without a bond, or one that there are no tokens for, is none that others may play instead.
+func TestStrangersTasksShareBonds(t *testing.T) {
+	t.Parallel()
+	tokens := func(n int64) *big.Int { return big.NewInt(n) }
+	for _, c := range []struct {
+		share            quarters
+		bond, mine, tied int64
+		free             int64
+		refused          bool
+	}{
+		{wholeShare, 100, 0, 0, 1000, false},
+		{wholeShare, 100, 300, 300, 700, false},
+		{wholeShare, 100, 400, 400, 600, true},
+		{wholeShare, 100, 0, 700, 300, false},
+		{wholeShare, 100, 0, 800, 200, true},
+		{2, 100, 100, 300, 700, false},
+		{2, 100, 0, 400, 600, true},
+		{2, 100, 200, 200, 800, true},
+		{wholeShare, 0, 1, 1, 0, false},
+		{wholeShare, 100, 400, 800, 99, false},
+	} {
+		err := c.share.spares(tokens(c.bond), tokens(c.free), tokens(200), tokens(c.mine), tokens(c.tied))
+		if c.refused {
+			require.ErrorIs(t, err, errBondsKept, "%+v", c)
+		} else {
+			require.NoError(t, err, "%+v", c)
+		}
+	}
+}
+
 // What named tasks may need is kept for them beside what they have open, until they end; before all were looked at nothing is begun elsewhere.
 func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
 	t.Parallel()

@@ -447,7 +447,7 @@ contract OpReferee_aggregate_Test is OpRefereeTest {
     /// @notice Any bits of any rule and number of trainers have a result.
     function testFuzz_aggregate_anyBits_neverReverts(uint256 seed, uint8 rule, uint32 param, uint32 clip, uint8 n) external view {
         n = uint8(bound(n, 1, 64));
-        rule = rule % 6;
+        rule = rule % (uint8(type(AggregationRule).max) + 1);
         bytes memory values = new bytes(4 * uint256(n));
         bytes memory scores = new bytes(rule == 1 ? 4 * uint256(n) : rule >= 4 || clip != 0 ? 8 * uint256(n) : 0);
         for (uint256 i = 0; i < values.length; ++i) {

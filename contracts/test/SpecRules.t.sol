@@ -96,7 +96,7 @@ contract SpecRules_postTask_Test is AssayTest {
     function testFuzz_postTask_tierAdmitsRule_works(uint8 tier, uint8 rule) external {
         TrainingTaskSpec memory spec = defaultSpec();
         spec.tier = Tier(tier % 3);
-        spec.aggregation = AggregationRule(rule % 6);
+        spec.aggregation = AggregationRule(rule % (uint8(type(AggregationRule).max) + 1));
         if (spec.tier != Tier.Open) (spec.programRoot, spec.checkpointInterval) = (keccak256("program"), 1);
         if (spec.aggregation == AggregationRule.MultiKrum) spec.aggregationParam = 65_536;
         if (uint8(spec.aggregation) >= uint8(AggregationRule.Krum)) spec.fragmentCount = 1;

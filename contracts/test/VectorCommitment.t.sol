@@ -106,7 +106,7 @@ contract VectorCommitment_verify_Test is ProofTest {
 
     function _random(uint256 seed, uint256 count) private pure returns (Vector memory vector) {
         vector.kind = uint8(1 + seed % 12);
-        vector.dtype = uint8((seed >> 8) % 6);
+        vector.dtype = uint8((seed >> 8) % 7);
         vector.length = uint64(count);
         vector.binding = keccak256(abi.encode(seed));
         vector.data = new bytes32[](count);

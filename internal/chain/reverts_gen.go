@@ -211,7 +211,7 @@ var advice = map[string]string{
 	RevertParentNotFinal:                 "the round shown has to become final first: `assay task tick` when it is due",
 	RevertPoolFull:                       "256 keepers serve the task already",
 	RevertProposalWindowClosed:           "too late to propose: the round is carried; the next one opens",
-	RevertQuorumNotMet:                   "wait for more signatures or commitments: as many as shown are needed",
+	RevertQuorumNotMet:                   "as many signatures or commitments as shown are needed: wait for more. Whoever proposes alone signs once",
 	RevertReentrancyGuardReentrantCall:   "a contract called back into this one, as a hostile token does: use another token",
 	RevertRevealAlreadyRequested:         "somebody demanded this range before: its answer, or the silence, serves you too",
 	RevertRevealNotFound:                 "no request has this number, or it is answered or over",

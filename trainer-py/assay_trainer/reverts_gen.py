@@ -100,7 +100,7 @@ ADVICE = {
     "ParentNotFinal": "the round shown has to become final first: `assay task tick` when it is due",
     "PoolFull": "256 keepers serve the task already",
     "ProposalWindowClosed": "too late to propose: the round is carried; the next one opens",
-    "QuorumNotMet": "wait for more signatures or commitments: as many as shown are needed",
+    "QuorumNotMet": "as many signatures or commitments as shown are needed: wait for more. Whoever proposes alone signs once",
     "ReentrancyGuardReentrantCall": "a contract called back into this one, as a hostile token does: use another token",
     "RevealAlreadyRequested": "somebody demanded this range before: its answer, or the silence, serves you too",
     "RevealNotFound": "no request has this number, or it is answered or over",

@@ -280,7 +280,7 @@ struct Round {
     uint64 committed;
     /// @dev Slots whose gradients are paid: of the proposal; of a carried round those that had committed when the run failed.
     uint64 included;
-    /// @dev Running hash of (trainer, payloadRoot, claimHash) by arrival.
+    /// @dev Running hash of (trainer, slot, payloadRoot, claimHash) by arrival (docs/formats.md).
     bytes32 frozenHash;
     /// @dev Root after the round: proposed, final or carried.
     bytes32 stateRoot;
