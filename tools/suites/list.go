@@ -24,7 +24,7 @@ var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden"
 //
 // Go's come before those of real processes: the players' tests run real services against the wall's clock. Then end-to-end tests and Python's
 // mostly wait, for windows of a chain and for processes. What computes with nobody waiting for an answer (the contracts' fuzzing, the linters,
-// the engines of other processors) takes what all of these leave, one after the other, with the least priority.
+// the engines of other processors) takes what all of these leave, with the least priority.
 func all(ctx context.Context, out string) ([]suite, error) {
 	packages, err := goPackages(ctx)
 	if err != nil {
@@ -47,7 +47,7 @@ func all(ctx context.Context, out string) ([]suite, error) {
 		{name: "lint", after: "contracts", nice: 19, reads: nothing,
 			about: "linters, and whether generated files are what their generators give",
 			argv:  []string{"make", "lint", "bindings-check", "asm-check"}},
-		{name: "engines", after: "lint", nice: 19, reads: nothing,
+		{name: "engines", after: "contracts", nice: 19, reads: nothing,
 			about: "the arithmetic at other amd64 levels and as arm64",
 			argv:  []string{"make", "test-engines"}},
 	}, nil
