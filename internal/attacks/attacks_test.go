@@ -13,6 +13,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -598,8 +599,9 @@ func (a *arena) frontRun(by *party) {
 	node, err := url.Parse(a.Dep.RPC)
 	require.NoError(a.t, err)
 	proxy := httputil.NewSingleHostReverseProxy(node)
-	late := make(chan common.Hash, 16)
 	var once sync.Once
+	var mu sync.Mutex
+	var sent []common.Hash // more than one where it bids more
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
@@ -621,8 +623,10 @@ func (a *arena) frontRun(by *party) {
 					}
 				}
 				a.failed.check("copied proof", err)
-				late <- tx.Hash()
 			})
+			mu.Lock()
+			sent = append(sent, tx.Hash())
+			mu.Unlock()
 		}
 		proxy.ServeHTTP(w, r)
 	}))
@@ -630,15 +634,18 @@ func (a *arena) frontRun(by *party) {
 	c := a.challenge(a.challenger, server.URL)
 	a.overturned(lie, by)
 	a.convicted(by, a.trainers, a.keepers[0])
-	hash := <-late
 	a.failed.report(a.t)
 	a.until("the challenger's own proof is mined", func(*chain.View) bool {
-		receipt, err := a.Devnet.Client().TransactionReceipt(a.Ctx(), hash)
-		if err != nil {
-			return false
-		}
-		require.Equal(a.t, types.ReceiptStatusFailed, receipt.Status)
-		return true
+		mu.Lock()
+		defer mu.Unlock()
+		return slices.ContainsFunc(sent, func(hash common.Hash) bool {
+			receipt, err := a.Devnet.Client().TransactionReceipt(a.Ctx(), hash)
+			if err != nil {
+				return false
+			}
+			require.Equal(a.t, types.ReceiptStatusFailed, receipt.Status)
+			return true
+		})
 	})
 	a.goOn(a.keepers[1])
 	a.counts(c, "troubles_total", "0")
