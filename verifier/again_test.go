@@ -210,9 +210,12 @@ func (s *scene) cascade(shows bool) (wrong protocol.Statement, again func(key *e
 // the proof that is there.
 func TestChallengerMeetsAStatementAgain(t *testing.T) {
 	t.Parallel()
-	proxy := through
-	through := func(t *testing.T, s *scene, g *gate) func(*verifier.ChallengerConfig) {
-		return func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = proxy(t, cfg.Deployment.RPC, g.let) }
+	gated := func(t *testing.T, gates ...*gate) func(*verifier.ChallengerConfig) {
+		return func(cfg *verifier.ChallengerConfig) {
+			for _, g := range gates {
+				cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, g.let)
+			}
+		}
 	}
 	other := keys.Dev(chaintest.Keeper + 1)
 
@@ -220,9 +223,7 @@ func TestChallengerMeetsAStatementAgain(t *testing.T) {
 		t.Parallel()
 		s, wrong, again := cascade(t)
 		below, above := newGate(t, "provePayload"), newGate(t, "proveStep")
-		c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
-			cfg.Deployment.RPC = proxy(t, cfg.Deployment.RPC, func(body []byte) bool { return below.let(body) && above.let(body) })
-		})
+		c := challenge(t, s, gated(t, below, above))
 		reaches(t, c, "rounds_wrong_total", "2")
 		above.hold() // else it may be first, and the round above falls alone
 		below.open()
@@ -237,7 +238,7 @@ func TestChallengerMeetsAStatementAgain(t *testing.T) {
 		t.Parallel()
 		s, wrong, again := cascade(t)
 		g := newGate(t, "provePayload", "proveStep")
-		c := challenge(t, s, through(t, s, g))
+		c := challenge(t, s, gated(t, g))
 		reaches(t, c, "rounds_wrong_total", "2")
 		held := g.hold()
 		eventually(t, "nothing is sent", func() bool {
@@ -250,7 +251,7 @@ func TestChallengerMeetsAStatementAgain(t *testing.T) {
 		})
 		rival := newGate(t, "proveStep")
 		first, end := challengeUntil(t, s, func(cfg *verifier.ChallengerConfig) {
-			through(t, s, rival)(cfg)
+			gated(t, rival)(cfg)
 			cfg.Key = keys.Dev(challengerKey + 1)
 		})
 		reaches(t, first, "convictions_total", "1")
@@ -267,7 +268,7 @@ func TestChallengerMeetsAStatementAgain(t *testing.T) {
 		wrong := s.play(play{tamper: nudge(100)})
 		g := newGate(t, "proveStep")
 		held := g.hold()
-		c := challenge(t, s, through(t, s, g))
+		c := challenge(t, s, gated(t, g))
 		friend := keys.Dev(stranger)
 		s.Send(friend, s.Env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), chaintest.Tokens(1000)))
 		s.Send(friend, s.Env.Chain.Approve(s.Dep.Descent, chaintest.Tokens(1000)))

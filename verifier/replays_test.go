@@ -45,6 +45,16 @@ func (x *stint) play(ctx context.Context, j *job) error {
 	}
 }
 
+// sit has memory until others are to have it, and computes nothing.
+func (x *stint) sit(ctx context.Context, j *job) {
+	defer j.release()
+	held, leave := context.WithCancelCause(ctx)
+	defer leave(nil)
+	if j.admit(held, x.bytes, func() { leave(errEvicted) }) == nil {
+		<-held.Done()
+	}
+}
+
 func (x *stint) hold(ctx context.Context, j *job, evict func()) error {
 	if err := j.admit(ctx, x.bytes, evict); err != nil {
 		return err
@@ -155,13 +165,12 @@ func TestHalfOfTheMachine(t *testing.T) {
 		more  uint64 // than half of the memory
 		steps int
 		step  time.Duration
-		begin bool
 	}{
-		"an endless step":                {1 << 29, endless, forever, true},
-		"steps that just fit":            {1 << 29, 42, 39 * time.Minute, true},
-		"steps in just more than half":   {1, 42, 39 * time.Minute, true},
-		"all memory, and no computation": {1 << 29, 0, 0, false},
-		"just more than half, and none":  {1, 0, 0, false},
+		"an endless step":                {1 << 29, endless, forever},
+		"steps that just fit":            {1 << 29, 42, 39 * time.Minute},
+		"steps in just more than half":   {1, 42, 39 * time.Minute},
+		"all memory, and no computation": {1 << 29, 0, 0},
+		"just more than half, and none":  {1, 0, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -173,14 +182,12 @@ func TestHalfOfTheMachine(t *testing.T) {
 					all.Go(func() {
 						for ctx.Err() == nil { // a claim after the other
 							until, expired := context.WithTimeout(ctx, 28*time.Hour)
-							j := s.job(protocol.Hash{2}, 100)
-							if x := (&stint{bytes: s.memory/2 + junk.more, steps: junk.steps, step: junk.step}); junk.begin {
+							x, j := stint{bytes: s.memory/2 + junk.more, steps: junk.steps, step: junk.step}, s.job(protocol.Hash{2}, 100)
+							if junk.steps == 0 {
+								x.sit(until, j)
+							} else {
 								_ = x.play(until, j)
-							} else if held, leave := context.WithCancelCause(until); j.admit(held, x.bytes, func() { leave(errEvicted) }) == nil {
-								<-held.Done()
-								leave(nil)
 							}
-							j.release()
 							expired()
 						}
 					})
