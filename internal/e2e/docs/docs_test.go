@@ -25,9 +25,10 @@ import (
 var pages = []struct {
 	name  string
 	needs []string
-	rest  bool
+	// part is which of its blocks are worked through; nil for all.
+	part func([]block) []block
 }{
-	{name: readme},
+	{name: readme, part: untilJobs},
 	{name: "docs/arena.md"},
 	{name: "docs/arithmetic.md"},
 	{name: "docs/cuda.md"},
@@ -36,8 +37,8 @@ var pages = []struct {
 	{name: "docs/experiments-text.md"},
 	{name: "docs/indexer.md"},
 	{name: "docs/models.md"},
-	{name: stories},
-	{name: readme, rest: true},
+	{name: stories, part: firstStory},
+	{name: readme, part: afterJobs},
 	{name: "docs/operations.md", needs: []string{"verified-task"}},
 	{name: "docs/opstack.md"},
 	// Its task still enrols when audits are offered for it.
@@ -47,16 +48,30 @@ var pages = []struct {
 	{name: "docs/training.md"},
 }
 
-// stories has tasks of data of one's own, each up to its receipt. `make test` works through the first; `make adapters`, which wants to know how
-// many there are (ASSAY_ADAPTERS, a folder), and `make test-long` through all.
+// stories has tasks of data of one's own, each up to its receipt.
 const (
 	readme       = "README.md"
 	stories      = "docs/bring-your-own.md"
 	untilReceipt = "until assay task receipt "
 )
 
-// ends says whether a block ends a story.
-func ends(b block) bool { return strings.Contains(b.text, untilReceipt) }
+// jobsAwaited is the first block that waits for jobs.
+func jobsAwaited(blocks []block) int {
+	return slices.IndexFunc(blocks, func(b block) bool { return b.afterJobs })
+}
+
+func untilJobs(blocks []block) []block { return blocks[:jobsAwaited(blocks)] }
+
+func afterJobs(blocks []block) []block { return blocks[jobsAwaited(blocks):] }
+
+// firstStory is what `make test` works through; `make adapters`, which wants to know how many stories there are (ASSAY_ADAPTERS, a folder), and
+// `make test-long` work through all.
+func firstStory(blocks []block) []block {
+	if os.Getenv("ASSAY_ADAPTERS") != "" || os.Getenv("ASSAY_LONG") != "" {
+		return blocks
+	}
+	return blocks[:1+slices.IndexFunc(blocks, func(b block) bool { return strings.Contains(b.text, untilReceipt) })]
+}
 
 // TestPagesAreKnown: a document whose blocks nobody runs says nothing about whether they work.
 func TestPagesAreKnown(t *testing.T) {
@@ -70,11 +85,10 @@ func TestPagesAreKnown(t *testing.T) {
 	}
 	var want []string
 	for _, page := range pages {
-		if !page.rest {
-			want = append(want, page.name)
-		}
+		want = append(want, page.name)
 	}
 	slices.Sort(want)
+	want = slices.Compact(want) // one in two parts
 	slices.Sort(found)
 	require.Equal(t, want, found, "documents with blocks for a shell; name them in internal/e2e/docs")
 }
@@ -104,30 +118,20 @@ func TestDocuments(t *testing.T) {
 		require.FileExists(t, path, "run `make setup`")
 		require.NoError(t, os.Symlink(path, filepath.Join(dir, "path", filepath.Base(program))))
 	}
-	first := ""
+	folders := map[string]string{}
 	for i, page := range pages {
-		name := page.name
-		if page.rest {
-			name += ", the rest"
-		}
-		ok := t.Run(name, func(t *testing.T) {
-			folder := first
-			if !page.rest {
+		ok := t.Run(page.name, func(t *testing.T) {
+			folder, again := folders[page.name]
+			if !again {
 				folder = r.folder(t, page.name)
+				folders[page.name] = folder
 			}
 			for _, needed := range page.needs {
-				require.NoError(t, os.Symlink(filepath.Join(first, needed), filepath.Join(folder, needed)))
+				require.NoError(t, os.Symlink(filepath.Join(folders[readme], needed), filepath.Join(folder, needed)))
 			}
 			blocks := read(t, page.name)
-			if page.name == readme {
-				at := slices.IndexFunc(blocks, func(b block) bool { return b.afterJobs })
-				require.Positive(t, at, "no block of it waits for jobs")
-				if blocks = blocks[:at]; page.rest {
-					blocks = read(t, page.name)[at:]
-				}
-			}
-			if page.name == stories && os.Getenv("ASSAY_ADAPTERS") == "" && os.Getenv("ASSAY_LONG") == "" {
-				blocks = blocks[:1+slices.IndexFunc(blocks, ends)]
+			if page.part != nil {
+				blocks = page.part(blocks)
 			}
 			r.page(t, page.name, folder, blocks)
 			if out := os.Getenv("ASSAY_ADAPTERS"); page.name == stories && out != "" {
@@ -136,9 +140,6 @@ func TestDocuments(t *testing.T) {
 					ended += strings.Count(b.text, untilReceipt)
 				}
 				require.NoError(t, figures.Add(filepath.Join(out, "summary.json"), map[string]any{"stories_run": ended}))
-			}
-			if i == 0 {
-				first = folder
 			}
 		})
 		if i == 0 && !ok {
