@@ -40,9 +40,9 @@ def grouped() -> Iterator[None]:
         functional.grouped_mm = before
 
 
-def made(entry: Entry) -> Case:
+def made(entry: Entry, seed: int = SEED) -> Case:
     """The same case each time."""
-    torch.manual_seed(SEED)
+    torch.manual_seed(seed)
     return entry.build()
 
 
@@ -52,15 +52,15 @@ def adamw(case: Case) -> torch.optim.Optimizer:
     return torch.optim.AdamW(held, lr=1e-3, betas=(0.9, 0.98), eps=1e-5, weight_decay=0.1)
 
 
-def batches(case: Case) -> list[Fields]:
+def batches(case: Case, seed: int = SEED) -> list[Fields]:
     """One micro-batch a step."""
-    torch.manual_seed(SEED + 1)
+    torch.manual_seed(seed + 1)
     return [case.batch() for _ in range(STEPS)]
 
 
-def eager(entry: Entry, steps: list[Fields], double: bool) -> dict[str, np.ndarray]:
+def eager(entry: Entry, steps: list[Fields], double: bool, seed: int = SEED) -> dict[str, np.ndarray]:
     """The trained parameters after the steps as PyTorch makes them."""
-    case = made(entry)
+    case = made(entry, seed)
     module, loss = case.module, case.loss
     if double or case.options.get("as_float32"):
         module = module.double() if double else module.float()
@@ -74,7 +74,7 @@ def eager(entry: Entry, steps: list[Fields], double: bool) -> dict[str, np.ndarr
         for fields in steps:
             optimizer.zero_grad()
             given = [x.double() if double and x.is_floating_point() else x.clone() for x in fields]
-            torch.manual_seed(SEED)
+            torch.manual_seed(seed)
             criterion = isinstance(loss, torch.nn.Module)
             (loss(module(*given[:-1]), given[-1]) if criterion else loss(module, *given)).backward()
             optimizer.step()
@@ -91,12 +91,12 @@ def engines() -> list[str]:
     return [e for e in ENGINES if e in assay_repops.info()["engines"]]
 
 
-def measure(entry: Entry, say: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
-    """A row of the table."""
+def measure(entry: Entry, say: Callable[[str], None] = lambda _: None, seed: int = SEED) -> dict[str, Any]:
+    """A row of the table, of one draw of parameters and batches."""
     began = time.process_time()
     row: dict[str, Any] = {"model": entry.name, "trap": entry.trap, "exported": False, "refusal": None}
-    case = made(entry)
-    steps = batches(case)
+    case = made(entry, seed)
+    steps = batches(case, seed)
     start = {n: p.detach().double().numpy().copy() for n, p in case.module.named_parameters()}
     try:
         step = assay_trainer.export(case.module, case.loss, adamw(case), steps[0], steps=STEPS, **case.options)
@@ -117,7 +117,7 @@ def measure(entry: Entry, say: Callable[[str], None] = lambda _: None) -> dict[s
         with step.open() as program:
             state = step.state
             for micro in given:
-                state = program.run(state, micro, seed=SEED)
+                state = program.run(state, micro, seed=seed)
         states[engine], roots[engine] = state, assay_repops.tensors_root(state).hex()
         say(f"{engine}: {roots[engine]}")
     row |= {"roots": roots, "roots_differ": len(set(roots.values())) > 1}
@@ -125,7 +125,7 @@ def measure(entry: Entry, say: Callable[[str], None] = lambda _: None) -> dict[s
     row["finite"] = all(bool(np.isfinite(x).all()) for x in ours.values())
     row |= {"update_error": None, "error_ratio": None, "silent_wrong": not row["finite"]}
     if not case.noisy:
-        narrow, exact = eager(entry, steps, False), eager(entry, steps, True)
+        narrow, exact = (eager(entry, steps, double, seed) for double in (False, True))
         update = distance({n: exact[n] for n in ours}, start)
         off, theirs = distance(ours, exact), distance({n: narrow[n] for n in ours}, exact)
         # What binary32 cannot tell apart is no difference: the parameters themselves are rounded.

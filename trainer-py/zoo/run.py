@@ -122,13 +122,20 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="run also what is done")
     parser.add_argument("--keep", action="store_true", help="keep rows of an exporter that has changed since")
     parser.add_argument("--refused", action="store_true", help="only what was refused or crashed")
+    parser.add_argument("--seed", type=int, help="other draws: how much of an error ratio is chance; records nothing")
     args = parser.parse_args()
     load()
     for library in ("transformers", "timm", "torchvision", "peft", "zoo.measure"):
         importlib.import_module(library)
+    chosen = [e for e in ENTRIES.values() if not args.names or any(n in e.name for n in args.names)]
+    if args.seed is not None:
+        from zoo.measure import measure
+
+        for entry in chosen:
+            print(f"{entry.name}, seed {args.seed}: {told(measure(entry, seed=args.seed))}", flush=True)
+        return 0
     for folder in ("rows", "log"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
-    chosen = [e for e in ENTRIES.values() if not args.names or any(n in e.name for n in args.names)]
     state, digest = OUT / "done.json", sources()
     done = json.loads(state.read_text()) if state.exists() else {}
     for i, entry in enumerate(chosen, 1):
