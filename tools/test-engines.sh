@@ -15,23 +15,25 @@ packages=
 computes=$(grep -vE '^assay/(protocol|repops/program)(/|$)' <<<"$packages" || true)
 calls=$(grep -E '^assay/(protocol|repops/program)(/|$)' <<<"$packages" || true)
 numbers='Vectors?$|EveryEngine$|^TestFusedKernels$|^TestLanes$|^TestTrees$|^TestStep'
+# These tests have the least priority: how long they take says what else runs, so the bound is only against a hang.
+bound='-timeout 40m'
 # tests runs what there is to test, with the environment as it is. Arguments: flags of go test.
 tests() {
 	# shellcheck disable=SC2086 # lists
-	go test "$@" $computes
+	go test $bound "$@" $computes
 	# shellcheck disable=SC2086
-	go test "$@" -run "$numbers" $calls
+	go test $bound "$@" -run "$numbers" $calls
 }
 
 if [ "$host" = amd64 ] && [ -z "$network" ]; then
 	echo 'GOAMD64=v2'
 	GOAMD64=v2 tests -short -skip '^TestDevice'
-	GOAMD64=v2 go test -run '^TestNetwork$' ./repops/program
+	GOAMD64=v2 go test $bound -run '^TestNetwork$' ./repops/program
 	if grep -qw avx2 /proc/cpuinfo && grep -qw bmi2 /proc/cpuinfo; then
 		echo 'GOAMD64=v3'
 		# The listing test compiles for its own targets, whatever this build is.
 		GOAMD64=v3 tests -skip '^TestNoFusedInstructions$|^TestDevice'
-		GOAMD64=v3 go test -run '^TestNetwork' ./repops/program
+		GOAMD64=v3 go test $bound -run '^TestNetwork' ./repops/program
 	else
 		echo 'GOAMD64=v3: this processor lacks it, left out'
 	fi
@@ -56,8 +58,8 @@ if [ -z "$qemu" ]; then
 fi
 echo "arm64 under $qemu"
 if [ -n "$network" ]; then
-	GOARCH=arm64 CGO_ENABLED=0 go test -tags nocuda -run '^TestNetwork$' -timeout 40m -exec "$qemu" ./repops/program
+	GOARCH=arm64 CGO_ENABLED=0 go test -tags nocuda $bound -run '^TestNetwork$' -exec "$qemu" ./repops/program
 	exit 0
 fi
 # In short mode: an emulated core is some twenty times slower.
-GOARCH=arm64 CGO_ENABLED=0 tests -tags nocuda -short -timeout 40m -skip '^TestDevice' -exec "$qemu"
+GOARCH=arm64 CGO_ENABLED=0 tests -tags nocuda -short -skip '^TestDevice' -exec "$qemu"
