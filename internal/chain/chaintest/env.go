@@ -7,8 +7,10 @@ import (
 	"crypto/ecdsa"
 	"crypto/sha256"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"math/big"
 	"slices"
 	"strings"
@@ -17,6 +19,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -69,9 +72,21 @@ func NewPaced(t testing.TB, pace time.Duration) *Env {
 	return NewOn(t, devnet.Config{BlockTime: pace})
 }
 
-// NewOn is New on a chain of that configuration.
+// NewOn is New on a chain of that configuration, whose genesis is the deployment's.
 func NewOn(t testing.TB, cfg devnet.Config) *Env {
 	t.Helper()
+	return newWith(t, cfg, nil)
+}
+
+// newWith is NewOn where genesis has more contracts yet.
+func newWith(t testing.TB, cfg devnet.Config, more types.GenesisAlloc) *Env {
+	t.Helper()
+	base.once.Do(func() { base.genesis, base.dep, base.err = deployed() })
+	require.NoError(t, base.err)
+	genesis := *base.genesis
+	genesis.Alloc = maps.Clone(genesis.Alloc)
+	maps.Copy(genesis.Alloc, more)
+	cfg.Genesis = &genesis
 	net, err := devnet.New(cfg)
 	require.NoError(t, err)
 	ctx, stop := context.WithCancel(context.Background())
@@ -81,19 +96,46 @@ func NewOn(t testing.TB, cfg devnet.Config) *Env {
 		stop()
 		require.NoError(t, <-done)
 	})
-	e := &Env{T: t, Devnet: net, senders: make(map[common.Address]*sender.Sender)}
-	params := deploy.Development()
-	// Outlasts even tasks with windows of days.
-	params.UnbondingPeriod = 1_000_000
-	dep, err := deploy.Deploy(e.Ctx(), deploy.Config{
-		Client: net.Client(), Key: keys.Dev(Deployer), RPC: net.RPC(), WS: net.WS(), Log: slog.New(slog.DiscardHandler), Params: params,
-	})
-	require.NoError(t, err)
-	e.Dep = dep
-	e.Chain, err = chain.New(net.Client(), dep)
+	require.NoError(t, net.Mine(1)) // the first block has no time
+	e := &Env{T: t, Devnet: net, Dep: base.dep, senders: make(map[common.Address]*sender.Sender)}
+	e.Dep.RPC, e.Dep.WS = net.RPC(), net.WS()
+	e.Chain, err = chain.New(net.Client(), e.Dep)
 	require.NoError(t, err)
 	require.NoError(t, e.Chain.Verify(e.Ctx()))
 	return e
+}
+
+// base is what the deployment of all contracts leaves behind, made once a process: each test's chain begins with it.
+var base struct {
+	once    sync.Once
+	genesis *core.Genesis
+	dep     protocol.Deployment
+	err     error
+}
+
+func deployed() (*core.Genesis, protocol.Deployment, error) {
+	var dep protocol.Deployment
+	net, err := devnet.New(devnet.Config{InProcess: true, BlockTime: 10 * time.Millisecond})
+	if err != nil {
+		return nil, dep, err
+	}
+	ctx, stop := context.WithTimeout(context.Background(), time.Minute)
+	defer stop()
+	ended := make(chan error, 1)
+	go func() { ended <- net.Run(ctx) }()
+	params := deploy.Development()
+	// Outlasts even tasks with windows of days.
+	params.UnbondingPeriod = 1_000_000
+	dep, err = deploy.Deploy(ctx, deploy.Config{
+		Client: net.Client(), Key: keys.Dev(Deployer), RPC: "http://127.0.0.1", Log: slog.New(slog.DiscardHandler), Params: params,
+	})
+	if err != nil {
+		return nil, dep, err
+	}
+	dep.DeployBlock = 1
+	genesis, err := net.Snapshot()
+	stop()
+	return genesis, dep, errors.Join(err, <-ended)
 }
 
 // Ctx is a context that ends with the test, or after a minute.

@@ -4,27 +4,18 @@ import (
 	"encoding/binary"
 	"testing"
 
-	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/core/vm"
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"assay/internal/chain/sender"
 	"assay/internal/devnet"
-	"assay/internal/keys"
 )
-
-// blockGas is what a block of a development chain may take.
-const blockGas = 60_000_000
 
 // NewRollup is New with a GasPriceOracle as rollups have it, which says that L1 takes so much wei for each byte of a transaction. The
 // chain itself takes nothing.
 func NewRollup(t testing.TB, weiPerByte uint64) *Env {
 	t.Helper()
-	genesis := core.DeveloperGenesisBlock(blockGas, nil)
-	for i := range devnet.DefaultAccounts {
-		genesis.Alloc[keys.DevAddress(i)] = types.Account{Balance: devnet.Funds()}
-	}
 	// getL1FeeUpperBound(size) is the price times size; it reverts in every other function.
 	selector := crypto.Keccak256([]byte("getL1FeeUpperBound(uint256)"))[:4]
 	code := []byte{byte(vm.PUSH4)}
@@ -36,6 +27,5 @@ func NewRollup(t testing.TB, weiPerByte uint64) *Env {
 	)
 	code = binary.BigEndian.AppendUint64(code, weiPerByte)
 	code = append(code, byte(vm.MUL), byte(vm.PUSH0), byte(vm.MSTORE), byte(vm.PUSH1), 32, byte(vm.PUSH0), byte(vm.RETURN))
-	genesis.Alloc[sender.GasPriceOracle] = types.Account{Code: code}
-	return NewOn(t, devnet.Config{BlockTime: BlockTime, Genesis: genesis})
+	return newWith(t, devnet.Config{BlockTime: BlockTime}, types.GenesisAlloc{sender.GasPriceOracle: {Code: code}})
 }
