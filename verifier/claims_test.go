@@ -1408,7 +1408,8 @@ func TestPlayersAreKilled(t *testing.T) {
 			service{"challenger", a.Dep, challengerKey, t.TempDir(), a.lib.url}.run(t),
 			service{"defender", a.Dep, chaintest.Trainer + 1, t.TempDir(), a.lib.url}.run(t),
 		}
-		until := time.Now().Add(time.Duration(300+r.IntN(900)) * time.Millisecond)
+		// Ever longer: a slow machine gets something done, too.
+		until := time.Now().Add(time.Duration((300+r.IntN(900))*(1+kills/10)) * time.Millisecond)
 		for time.Now().Before(until) && !a.condemned(liar) {
 			look()
 			for move, err := range lying.Defend(a.Ctx(), a.View(), about) {
