@@ -164,7 +164,7 @@ func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.T
 		errs = append(errs, err)
 	}
 	a.claims.begin()
-	a.weigh(ctx, v)
+	a.weigh(ctx, v, 0)
 	drawn, err := a.auditBook.read(ctx, v)
 	errs = append(errs, err)
 	defer a.forgetReplays(v)

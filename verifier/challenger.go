@@ -94,7 +94,7 @@ func (c *challengerAgent) act(ctx context.Context, v *chain.View, status protoco
 	if err != nil {
 		return 0, false, err
 	}
-	c.rounds.weight = stakeAt(c.spec, head)
+	c.rounds.weight = stakeAt(c.spec, head, 0)
 	c.lib.disk.weigh(c.id, c.rounds.weight)
 	live, unread, err := c.rounds.present(ctx, v, head)
 	if ctx.Err() != nil {

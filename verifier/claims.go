@@ -193,7 +193,7 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 	defer c.forgetReplays(v)
 	c.begin()
 	c.open = 0 // not before: what cannot be read leaves clocks running
-	c.weigh(ctx, v)
+	c.weigh(ctx, v, c.disputableClaims(v))
 	commits, waiting := c.inTurn(v)
 	attended := make(map[protocol.Hash]bool)
 	for _, commit := range commits {
@@ -264,6 +264,16 @@ func (c *claims) unsettled(v *chain.View) []protocol.OuterGradient {
 		}
 	}
 	return claims
+}
+
+// disputableClaims is how many were committed that can be disputed yet.
+func (c *claims) disputableClaims(v *chain.View) (n uint64) {
+	for _, commit := range c.commits.Items {
+		if !c.past[commit] && v.Time < c.signedGradient(commit).gradient.Deadline+uint64(c.spec.ClaimWindow) {
+			n++
+		}
+	}
+	return n
 }
 
 // begin says that a pass begins to look at claims.

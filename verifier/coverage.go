@@ -276,7 +276,7 @@ func (c *claims) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 	slices.SortStableFunc(first, func(a, b chain.Committed) int {
 		return byClock(c.clocks[c.signedGradient(a).id], c.clocks[c.signedGradient(b).id])
 	})
-	took, lanes := c.pace(v), c.pool.places
+	took, lanes := c.pace(v), c.lanes()
 	expired := c.backlog.see(list, present, v.Time)
 	c.backlog.order(list, v.Time, took, lanes, c.secret)
 	c.tellCoverage(v, expired, len(list))
@@ -321,7 +321,9 @@ func (c *claims) tellCoverage(v *chain.View, expired, waits int) {
 	took, weight := c.took, c.weight
 	c.replayer.mu.Unlock()
 	if b.behind && share == 1 && took > 0 { // nothing has expired yet
-		share = Capacity(c.spec, c.footprint(), time.Duration(took*float64(time.Second)), c.blocks.time(), c.pool.places, c.pool.memory).Coverage
+		// Replays that wait behind others take as much longer as there are more of them than can be computed.
+		each := time.Duration(took * float64(time.Second) * float64(c.pool.places) / float64(c.lanes()))
+		share = Capacity(c.spec, c.footprint(), each, c.blocks.time(), c.pool.places, c.pool.memory).Coverage
 	}
 	c.coverage.set(c.id, covering{share: share, waits: waits, weight: weight, named: len(c.cfg.Tasks) > 0})
 	c.coverage.export(c.meters)

@@ -25,6 +25,9 @@ var (
 	errTooLarge = errors.New("replays of the task's claims take more memory than they may: --max-replay-bytes allows more")
 )
 
+// loadPatience is how long a replay that has memory waits for another one that loads.
+const loadPatience = time.Second
+
 // errLoading says that another one loads: how long that takes, a stranger decides.
 var errLoading = errors.New("another replay of the task loads what it is replayed with")
 
@@ -187,13 +190,18 @@ func (l *loader) holding(ctx context.Context, j *job, do func(context.Context) e
 // materials are programs, constants and data of the task, whose memory is counted into a job before it is read; what is not here yet:
 // unfetched, while another one loads: errLoading. Programs that break a rule are proven to. With an error it may be the data set alone that is of use.
 func (l *loader) materials(ctx context.Context, j *job) (*material, error) {
-	// One of them loads, and nobody waits for it with memory.
+	// One of them loads, and nobody waits for it with memory; but for a moment, as others only look whether it is their turn to load, and two that
+	// found each other looking would go on so.
 	alone := false
+	moment := time.NewTimer(loadPatience)
+	defer moment.Stop()
 	select {
 	case l.fetching <- struct{}{}:
 		alone = true
 		defer func() { <-l.fetching }()
-	default:
+	case <-ctx.Done():
+		return nil, context.Cause(ctx)
+	case <-moment.C:
 	}
 	l.mu.Lock()
 	m := l.material

@@ -2,8 +2,10 @@ package verifier
 
 import (
 	"context"
+	"errors"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -34,6 +36,7 @@ func TestNobodyHoldsMemoryWhileAnotherLoads(t *testing.T) {
 				return err
 			})
 		}()
+		time.Sleep(loadPatience)
 		synctest.Wait()
 		pool.mu.Lock()
 		used := pool.used()
@@ -41,5 +44,29 @@ func TestNobodyHoldsMemoryWhileAnotherLoads(t *testing.T) {
 		require.Zero(t, used)
 		<-l.fetching
 		require.NoError(t, <-done)
+	})
+}
+
+// Who only looks whether it is to load sends nobody away: two replays that found each other looking did so for ever, without a pause.
+func TestALookKeepsNobodyFromLoading(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		pool := newReplays(100, 1)
+		l := newLoader(new(task), nil, nil, pool.memory)
+		loads := errors.New("it is to load")
+		l.unfit.Store(&loads)
+		l.fetching <- struct{}{} // another one looks
+		go func() {
+			time.Sleep(loadPatience / 2)
+			<-l.fetching
+		}()
+		_, err := l.materials(t.Context(), pool.job(protocol.Hash{1}, 1))
+		require.ErrorIs(t, err, loads)
+
+		ctx, stop := context.WithCancelCause(t.Context())
+		l.fetching <- struct{}{}
+		stop(errEvicted)
+		_, err = l.materials(ctx, pool.job(protocol.Hash{1}, 1))
+		require.ErrorIs(t, err, errEvicted)
 	})
 }

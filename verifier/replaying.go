@@ -80,7 +80,7 @@ func newReplayer(l *loader, pool *replays, c *coverages, tell func(*task, Capabl
 }
 
 // replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. deadline
-// is when a clock runs out, by chain time; 0 if none runs: then no more are begun than can be computed at a time.
+// is when a clock runs out, by chain time; 0 if none runs: then no more are begun than there are lanes.
 func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.Replay {
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
@@ -90,7 +90,7 @@ func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.
 		e = nil
 	}
 	if e == nil {
-		if rp.unfit.Load() != nil || rp.fails(of) || deadline == 0 && rp.making() >= rp.pool.places {
+		if rp.unfit.Load() != nil || rp.fails(of) || deadline == 0 && rp.making() >= rp.lanes() {
 			return nil
 		}
 		e = rp.startReplay(v, of)
@@ -110,6 +110,10 @@ func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.
 	e.replay.Look(v.Number)
 	return e.replay
 }
+
+// lanes is how many replays for which no clock runs are on their way at a time: for each that may compute one waits behind it, so that the task loses
+// no turn between the end of a replay and the pass that asks for the next.
+func (rp *replayer) lanes() int { return 2 * rp.pool.places }
 
 // making is how many replays are on their way. The mutex is held.
 func (rp *replayer) making() (n int) {
@@ -408,9 +412,9 @@ func (rp *replayer) stake() float64 {
 	return rp.weight
 }
 
-// weigh finds out what is at stake in the task: what a trainer loses by a lie, its lock and its pay, and what the sponsor pays yet. It
-// costs a look, which is not repeated before a minute of the chain went by.
-func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
+// weigh finds out what is at stake in the task: what a trainer loses by a lie, its lock and its pay, what the sponsor pays yet, and what so many
+// claims are paid that can be disputed yet. It costs a look, which is not repeated before a minute of the chain went by.
+func (rp *replayer) weigh(ctx context.Context, v *chain.View, disputable uint64) {
 	rp.mu.Lock()
 	known := rp.weighed != 0 && v.Time < rp.weighed+60
 	rp.mu.Unlock()
@@ -422,9 +426,9 @@ func (rp *replayer) weigh(ctx context.Context, v *chain.View) {
 	weight := rp.weight
 	switch {
 	case err == nil:
-		weight = stakeAt(rp.spec, head)
+		weight = stakeAt(rp.spec, head, disputable)
 	case rp.weighed == 0:
-		weight = tokensAtStake(rp.spec, 0)
+		weight = tokensAtStake(rp.spec, disputable)
 	}
 	rp.weight, rp.weighed = weight, v.Time
 	rp.mu.Unlock()
@@ -515,17 +519,18 @@ func (rp *replayer) close() {
 	}
 }
 
-// stakeAt is what is at stake in a task as of a head, in whole tokens.
-func stakeAt(spec *protocol.TaskSpec, head chain.Head) float64 {
+// stakeAt is what is at stake in a task as of a head, in whole tokens, where so many claims can be disputed yet: near the end of a run they are all
+// that is left, and other tasks must not outweigh them for having rounds before them.
+func stakeAt(spec *protocol.TaskSpec, head chain.Head, disputable uint64) float64 {
 	left := uint32(0)
 	if head.EndedAt == 0 {
 		left = spec.MaxRounds - min(head.Round, spec.MaxRounds)
 	}
-	return tokensAtStake(spec, left)
+	return tokensAtStake(spec, uint64(left)*uint64(spec.TrainerCount)+disputable)
 }
 
-// tokensAtStake is what is at stake in a task of which so many rounds are left, in whole tokens.
-func tokensAtStake(spec *protocol.TaskSpec, left uint32) float64 {
+// tokensAtStake is what is at stake in a task in which so many claims are paid yet, or can be made void, in whole tokens.
+func tokensAtStake(spec *protocol.TaskSpec, claims uint64) float64 {
 	sum := new(big.Int)
 	for _, amount := range []*big.Int{spec.TrainerLock, spec.RewardPerGradient} {
 		if amount != nil {
@@ -533,8 +538,7 @@ func tokensAtStake(spec *protocol.TaskSpec, left uint32) float64 {
 		}
 	}
 	if spec.RewardPerGradient != nil {
-		pays := new(big.Int).Mul(spec.RewardPerGradient, new(big.Int).SetUint64(uint64(left)*uint64(spec.TrainerCount)))
-		sum.Add(sum, pays)
+		sum.Add(sum, new(big.Int).Mul(spec.RewardPerGradient, new(big.Int).SetUint64(claims)))
 	}
 	tokens, _ := new(big.Float).Quo(new(big.Float).SetInt(sum), big.NewFloat(1e18)).Float64()
 	return tokens

@@ -362,6 +362,8 @@ func (s *replays) admitAll() {
 	for _, j := range slices.Clone(s.waiting) {
 		used := s.used()
 		switch {
+		case s.queues(j):
+			continue
 		case used+j.bytes > s.memory:
 			if blocked = true; reserved == nil && s.makeRoom(j) {
 				reserved = j
@@ -378,6 +380,25 @@ func (s *replays) admitAll() {
 	for _, j := range s.waiting {
 		j.reserved = j == reserved
 	}
+}
+
+// queues says that a job without a clock waits for others of its own task: as many have memory as can compute.
+func (s *replays) queues(j *job) bool {
+	if j.firm || j.deadline > 0 {
+		return false
+	}
+	n := 0
+	for _, h := range s.admitted {
+		if h.task == j.task && !h.idle && h.deadline == 0 {
+			n++
+		}
+	}
+	return n >= s.places
+}
+
+// wanted says whether somebody waits for memory that others have.
+func (s *replays) wanted() bool {
+	return slices.ContainsFunc(s.waiting, func(j *job) bool { return !s.queues(j) })
 }
 
 // makeRoom asks others for the memory that a job lacks, and says whether they leave, or have been asked before: nobody is, if it would not
@@ -524,13 +545,13 @@ func (s *replays) charge() {
 	spent := now.Sub(s.charged).Seconds()
 	s.charged = now
 	if spent > 0 {
-		used := s.used()
+		used, wanted := s.used(), s.wanted()
 		for _, j := range s.admitted {
 			if j.idle || slices.Contains(s.ready, j) {
 				continue // what others keep it from is not its own
 			}
 			rate, computes := float64(j.bytes)/float64(s.memory), j.computes
-			if len(s.waiting) > 0 && !j.firm && j.deadline == 0 {
+			if wanted && !j.firm && j.deadline == 0 {
 				rate, computes = float64(j.bytes)/float64(max(1, used)), true
 			}
 			if computes {

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -202,6 +203,75 @@ func TestHalfOfTheMachine(t *testing.T) {
 	}
 }
 
+// A task whose replays are asked for by passes loses no turn between the end of one and the next pass: one waits behind each that computes. Were there
+// none, junk with as much at stake would have the memory whenever one ends, and what the task had less until then would be forgotten.
+func TestPassesLoseNoTurn(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		s := newReplays(1<<30, 2)
+		ctx, cancel := context.WithCancel(t.Context())
+		var all sync.WaitGroup
+		for range 2 {
+			all.Go(func() {
+				_ = (&stint{bytes: s.memory / 2, steps: endless, step: forever}).play(ctx, s.job(protocol.Hash{2}, 100))
+			})
+		}
+		lanes := (&replayer{pool: s}).lanes()
+		var made atomic.Int64
+		var making atomic.Int32
+		began := time.Now()
+		for range 14 * 24 * 300 { // passes
+			time.Sleep(12 * time.Second)
+			came := 4 * (1 + int64(time.Since(began)/time.Hour)) // two replays at a time take half an hour for them
+			for ; making.Load() < int32(lanes) && made.Load()+int64(making.Load()) < came; making.Add(1) {
+				all.Go(func() {
+					defer making.Add(-1)
+					if (&stint{bytes: s.memory / 2, steps: 10, step: 90 * time.Second}).play(ctx, s.job(protocol.Hash{1}, 110)) == nil {
+						made.Add(1)
+					}
+				})
+			}
+			require.Less(t, came-made.Load(), int64(4*28), "the oldest can be disputed no longer")
+		}
+		t.Logf("%d, %d wait", made.Load(), 4*14*24-made.Load())
+		cancel()
+		all.Wait()
+	})
+}
+
+// No more replays of a task have memory than can compute, but for those for which a clock runs, or which compute nothing any more; who waits for its
+// own task keeps nobody else waiting, and others are charged nothing for it.
+func TestReplaysQueueBehindTheirTasks(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		s := newReplays(100, 2)
+		c := &crowd{t: t, s: s}
+		x := stint{bytes: 20, steps: 6, step: time.Minute}
+		jobs := []*job{c.job(1, 1), c.job(1, 1), c.job(1, 1), c.job(1, 1)}
+		jobs[3].clock(1 << 40)
+		for _, j := range jobs {
+			c.start(j, &stint{bytes: x.bytes, steps: x.steps, step: x.step})
+		}
+		other := c.job(2, 1)
+		c.start(other, &stint{bytes: x.bytes, steps: x.steps, step: x.step})
+		has := func() (out []bool) {
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			for _, j := range append(slices.Clone(jobs), other) {
+				out = append(out, j.admitted)
+			}
+			return out
+		}
+		require.Equal(t, []bool{true, true, false, true, true}, has())
+		s.mu.Lock()
+		require.False(t, s.wanted())
+		s.mu.Unlock()
+		jobs[0].rest(true)
+		require.True(t, has()[2])
+		c.all.Wait()
+	})
+}
+
 // A replay that has waited for long counts for what is at stake by now, not for what was when it was asked for.
 func TestWaitingReplaysWeighWhatIsAtStakeNow(t *testing.T) {
 	t.Parallel()
@@ -230,12 +300,21 @@ func TestANodeThatIsAwayChangesNoWeight(t *testing.T) {
 	require.NoError(t, err)
 	spec := &protocol.TaskSpec{TrainerLock: chaintest.Tokens(3)}
 	rp := newReplayer(newLoader(&task{id: protocol.Hash{1}, spec: spec}, nil, nil, 1), newReplays(1, 1), nil, nil)
-	rp.weigh(t.Context(), chain.NewView(c, chain.Block{Number: 1, Time: 100}))
+	rp.weigh(t.Context(), chain.NewView(c, chain.Block{Number: 1, Time: 100}), 0)
 	require.Equal(t, 3., rp.stake(), "nothing else is known yet")
 	rp.weight = 1000
-	rp.weigh(t.Context(), chain.NewView(c, chain.Block{Number: 2, Time: 1000}))
+	rp.weigh(t.Context(), chain.NewView(c, chain.Block{Number: 2, Time: 1000}), 0)
 	require.Equal(t, 1000., rp.stake())
 	require.Equal(t, 1000., rp.pool.weights[rp.id])
+}
+
+// At the end of a run the claims that can be disputed yet are at stake as much as those that are still to come in another.
+func TestClaimsOfAnEndedRunAreAtStake(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{TrainerLock: chaintest.Tokens(10), RewardPerGradient: chaintest.Tokens(1), MaxRounds: 100, TrainerCount: 4}
+	require.Equal(t, 10.+1+100*4, stakeAt(spec, chain.Head{}, 0))
+	require.Equal(t, 10.+1+10*4+56, stakeAt(spec, chain.Head{Round: 90}, 56))
+	require.Equal(t, 10.+1+56, stakeAt(spec, chain.Head{Round: 100, EndedAt: 1}, 56))
 }
 
 // crowd is replays of tasks that are waited for.

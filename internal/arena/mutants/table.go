@@ -49,7 +49,7 @@ var All = []Mutant{
 	{
 		Name: "four-replays", Shows: "a defender holds four claims, and a fifth dispute gets no answer",
 		File: "verifier/replaying.go",
-		Old:  "rp.fails(of) || deadline == 0 && rp.making() >= rp.pool.places {", New: "rp.fails(of) || len(rp.replays) >= 4 {",
+		Old:  "rp.fails(of) || deadline == 0 && rp.making() >= rp.lanes() {", New: "rp.fails(of) || len(rp.replays) >= 4 {",
 		Figure: "defended_disputes",
 	},
 	{
