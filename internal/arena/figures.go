@@ -34,7 +34,7 @@ func (w *World) longTask(rounds uint32, trainers uint8, round time.Duration, win
 	w.check(err)
 	seconds := func(d time.Duration) uint32 { return uint32(d.Seconds()) }
 	s := &t.Spec
-	s.EnrollWindow, s.CommitWindow, s.UploadWindow = seconds(6*time.Hour), seconds(round/2), seconds(round*3/4)
+	s.EnrollWindow, s.CommitWindow, s.UploadWindow = seconds(6*time.Hour), seconds(round), seconds(round*3/4)
 	s.GraceWindowMs, s.FallbackWindow = 1000*seconds(round/8), seconds(2*round)
 	s.StateWindow, s.RevealWindow, s.ClaimWindow = seconds(2*time.Hour), seconds(time.Hour), seconds(window)
 	s.DisputeClock, s.DisputeExtension = seconds(12*time.Hour), seconds(time.Hour)
@@ -54,10 +54,10 @@ func (t *Task) operators(ctx context.Context) (int, error) {
 	return n, err
 }
 
-// stage posts a task, seats a keeper of its own and its trainers, and has them train.
-func (g *game) stage(t *Task, sponsor *ecdsa.PrivateKey, k *party, trainers []*party, lie keeper.Adversary) {
+// stage posts a task, seats a keeper of its own and its trainers, and has them train, at a pace if there is one.
+func (g *game) stage(t *Task, sponsor *ecdsa.PrivateKey, k *party, trainers []*party, pace time.Duration) {
 	g.check(t.post(sponsor))
-	s := g.keeperOf(k, nil, lie, func(cfg *keeper.Config) { cfg.Tasks = []protocol.Hash{t.ID} })
+	s := g.keeperOf(k, nil, nil, func(cfg *keeper.Config) { cfg.Tasks = []protocol.Hash{t.ID} })
 	g.noteMu.Lock()
 	g.extra = append(g.extra, s)
 	g.noteMu.Unlock()
@@ -70,7 +70,7 @@ func (g *game) stage(t *Task, sponsor *ecdsa.PrivateKey, k *party, trainers []*p
 	})
 	for i, p := range trainers {
 		r := t.trainerOf(p, []string{"http://" + k.name})
-		r.offset = time.Duration(i) * time.Second
+		r.offset, r.pace = time.Duration(i)*time.Second, pace
 		g.must(p.key, g.ch.Enroll(t.ID))
 		g.trainers = append(g.trainers, r)
 		g.beside(p.name, func() { r.run(g.ctx) })
@@ -193,13 +193,13 @@ func Bear(t *testing.T, l Load, log slog.Handler) (out Judged, err error) {
 		for i := range l.Trainers {
 			trainers = append(trainers, newParty(fmt.Sprintf("trainer%d", i+1), trainerPlace+i, true))
 		}
-		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, nil)
+		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, l.Round)
 		var junk *Task
 		if l.Junk {
 			junk = g.longTask(rounds, 3, l.Round, l.Window)
 			junk.Spec.Seed[0] ^= 1
 			crowd := []*party{newParty("crowd1", crowdPlace, false), newParty("crowd2", crowdPlace+1, false), newParty("crowd3", crowdPlace+2, false)}
-			g.stage(junk, keys.Dev(junkPlace), newParty("junkkeeper", junkKeeperPlace, false), crowd, nil)
+			g.stage(junk, keys.Dev(junkPlace), newParty("junkkeeper", junkKeeperPlace, false), crowd, l.Round)
 		}
 		// Of one replay, and not of two.
 		memory := training.Footprint(&main.program, uint64(len(main.records[0]))) * 3 / 2
@@ -284,7 +284,7 @@ func Flood(t *testing.T, n int, clock, extension, replay time.Duration, log slog
 		operators, err := main.operators(g.ctx)
 		g.check(err)
 		trainers := []*party{newParty("trainer1", trainerPlace, true), newParty("trainer2", trainerPlace+1, true), newParty("trainer3", trainerPlace+2, true)}
-		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, nil)
+		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, 0)
 		d := player(g.World, trainers[0], "defender", verifier.NewDefender, []string{"http://keeper1"}, func(cfg *verifier.ChallengerConfig) {
 			cfg.OperatorDelay = func(protocol.Hash) time.Duration { return replay / time.Duration(operators) }
 			cfg.PollInterval = step / 2

@@ -137,6 +137,9 @@ type trainer struct {
 	cheat  func(round uint32) string
 	silent func(round uint32) bool
 	late   time.Duration
+	// pace, if set, is how long it trains for a round: it commits to none earlier than that many of them after the first was opened.
+	pace  time.Duration
+	began uint64
 	// squats says that it never commits, defended that a lying defender stands by it.
 	squats, defended bool
 	// offset orders the trainers' turns, so that commitments come in the same order whenever a round is made again.
@@ -189,6 +192,12 @@ func (r *trainer) turn(ctx context.Context) error {
 	}
 	committed := round.Committed>>e.Slot&1 == 1
 	if !committed && phase.Phase != protocol.PhaseCommit {
+		return nil
+	}
+	if r.began == 0 {
+		r.began = v.Time
+	}
+	if !committed && v.Time < r.began+uint64(head.Round)*uint64(r.pace.Seconds()) {
 		return nil
 	}
 	state, err := r.state(ctx, head.StateRoot)
