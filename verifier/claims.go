@@ -484,7 +484,7 @@ func (c *claims) accuse(
 	c.start(ctx, v, due, func(refused bool, err error) error {
 		switch {
 		case errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
-			c.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens",
+			c.once("kept", "wrong claims of the task are not disputed now: have more tokens, or name it with --task if you have a stake in it",
 				"err", err)
 			err = errRefused
 		case refused:

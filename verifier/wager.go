@@ -25,7 +25,8 @@ var (
 // named tasks may need, and what is kept for games in which more is at stake: one whose conviction takes less than a bond shares half of
 // the bonds and gas there are with its like, one that takes less than safeBonds three quarters; and of that one task has half. A game that
 // defends what this account has at stake is none that others may play instead: it is refused nothing but what costs more than it saves.
-// begun ends the pledge, and says whether the game was opened.
+// A dispute leaves bonds for descents, in a named task as well: a wrong claim costs
+// one gradient's pay, a wrong round the run. begun ends the pledge, and says whether the game was opened.
 func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), err error) {
 	if !tl.named {
 		brings := p.takes
@@ -46,10 +47,10 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 	}
 	least, share := new(big.Int), wholeShare
 	if tl.named {
-		least, err = tl.kept(ctx, p.view)
+		least, err = tl.keptFrom(ctx, p)
 	} else {
 		share = shareOfGames(p.bond, p.takes)
-		least, err = tl.spare(ctx, p.view, p.bond, share)
+		least, err = tl.spare(ctx, p, share)
 	}
 	if err != nil {
 		return nil, err
@@ -114,15 +115,47 @@ func (tl *till) kept(ctx context.Context, v *chain.View) (*big.Int, error) {
 	return tl.defences(terms), err
 }
 
-// spare says whether a task that was not named may put up a bond, and what it has to leave. The gate is held.
-func (tl *till) spare(ctx context.Context, v *chain.View, bond *big.Int, share quarters) (reserve *big.Int, err error) {
-	terms, err := tl.terms(ctx, v)
+// keptFrom is what the bond of a game in a task that the operator named has to leave. The gate is held.
+func (tl *till) keptFrom(ctx context.Context, p purpose) (least *big.Int, err error) {
+	if least, err = tl.kept(ctx, p.view); err != nil || p.game.disputes == 0 {
+		return least, err
+	}
+	terms, err := tl.terms(ctx, p.view)
 	if err != nil {
 		return nil, err
 	}
-	if reserve, err = tl.reservedTokens(ctx, v); err != nil {
+	need, _, err := tl.reserved()
+	if err != nil {
 		return nil, err
 	}
+	var open debt
+	for _, id := range tl.cfg.Tasks {
+		open.disputes += tl.budget.debtOf(id).disputes
+	}
+	free, err := tl.free(ctx)
+	if err != nil {
+		return nil, err
+	}
+	descents := forDescents(p.bond, terms.bonds(debt{descents: need.descents}), free, terms.bonds(open))
+	if left := new(big.Int).Sub(free, p.bond); free.Cmp(p.bond) >= 0 && left.Cmp(descents) < 0 {
+		return nil, fmt.Errorf("%w: %s units are kept for descents into wrong rounds, the account has %s free", errBondsKept, descents, free)
+	}
+	return least.Add(least, descents), nil
+}
+
+// forDescents is what disputes in named tasks leave for descents there, which may take so much: half of all bonds at most, in whole bonds, so
+// that who has a single one can use it. free is what the account has, tied what is in such disputes.
+func forDescents(bond, descents, free, tied *big.Int) *big.Int {
+	if bond.Sign() == 0 {
+		return descents
+	}
+	half := new(big.Int).Quo(new(big.Int).Add(free, tied), bond)
+	half.Rsh(half, 1)
+	return smaller(descents, half.Mul(half, bond))
+}
+
+// free is what the account has of tokens beside what is about to be spent.
+func (tl *till) free(ctx context.Context) (*big.Int, error) {
 	// First what is about to be spent: what is mined meanwhile is counted twice then, and not left out.
 	free := tl.purse.pledged()
 	free.Neg(free)
@@ -134,14 +167,34 @@ func (tl *till) spare(ctx context.Context, v *chain.View, bond *big.Int, share q
 	if err != nil {
 		return nil, err
 	}
-	free.Add(free, balance)
-	return reserve, share.spares(bond, free, reserve, terms.bonds(tl.budget.debtOf(tl.task)), terms.bonds(tl.budget.debts(tl.cfg.Tasks...)))
+	return free.Add(free, balance), nil
+}
+
+// spare says whether a task that was not named may put up a bond, and what it has to leave. The gate is held.
+func (tl *till) spare(ctx context.Context, p purpose, share quarters) (reserve *big.Int, err error) {
+	terms, err := tl.terms(ctx, p.view)
+	if err != nil {
+		return nil, err
+	}
+	if reserve, err = tl.reservedTokens(ctx, p.view); err != nil {
+		return nil, err
+	}
+	free, err := tl.free(ctx)
+	if err != nil {
+		return nil, err
+	}
+	mine, disputes := tl.budget.debtOf(tl.task), (*big.Int)(nil)
+	if p.game.disputes > 0 {
+		disputes = terms.bonds(debt{disputes: mine.disputes})
+	}
+	return reserve, share.spares(p.bond, free, reserve, terms.bonds(mine), disputes, terms.bonds(tl.budget.debts(tl.cfg.Tasks...)))
 }
 
 // spares says whether a task that was not named may put up a bond of an account with so many free tokens, of which some are reserved, where bonds
-// of such a sum are in games of the task, and of all tasks that were not named. Whether there are tokens for it at all is not its question: fund
-// says so.
-func (q quarters) spares(bond, free, reserve, mine, tied *big.Int) error {
+// of such a sum are in games of the task, and of all tasks that were not named; disputes are those in disputes of the task if the bond is for
+// another, which leaves half of the task's bonds, or maxCases, for descents; nil if it is for a descent. Whether there are tokens for it at all is
+// not its question: fund says so.
+func (q quarters) spares(bond, free, reserve, mine, disputes, tied *big.Int) error {
 	if bond.Sign() == 0 || free.Cmp(bond) < 0 {
 		return nil
 	}
@@ -150,6 +203,13 @@ func (q quarters) spares(bond, free, reserve, mine, tied *big.Int) error {
 	left := new(big.Int).Sub(free, reserve)
 	all := q.of(bonds(left.Add(left, tied)))
 	own := new(big.Int).Rsh(new(big.Int).Add(all, big.NewInt(1)), 1)
+	if disputes != nil {
+		descents := smaller(big.NewInt(maxCases), new(big.Int).Rsh(own, 1))
+		if most := new(big.Int).Sub(own, descents); bonds(disputes).Cmp(most) >= 0 {
+			return fmt.Errorf("%w: of the task's bonds %s may be in disputes, and %s are; %s are kept for descents into wrong rounds", errBondsKept,
+				most, bonds(disputes), descents)
+		}
+	}
 	if bonds(tied).Cmp(all) < 0 && bonds(mine).Cmp(own) < 0 {
 		return nil
 	}

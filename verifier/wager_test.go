@@ -38,25 +38,45 @@ func TestStrangersTasksShareBonds(t *testing.T) {
 		bond, mine, tied int64
 		free             int64
 		refused          bool
+		disputes         *big.Int
 	}{
-		{wholeShare, 100, 0, 0, 1000, false},
-		{wholeShare, 100, 300, 300, 700, false},
-		{wholeShare, 100, 400, 400, 600, true},
-		{wholeShare, 100, 0, 700, 300, false},
-		{wholeShare, 100, 0, 800, 200, true},
-		{2, 100, 100, 300, 700, false},
-		{2, 100, 0, 400, 600, true},
-		{2, 100, 200, 200, 800, true},
-		{wholeShare, 0, 1, 1, 0, false},
-		{wholeShare, 100, 400, 800, 99, false},
+		{wholeShare, 100, 0, 0, 1000, false, nil},
+		{wholeShare, 100, 300, 300, 700, false, nil},
+		{wholeShare, 100, 400, 400, 600, true, nil},
+		{wholeShare, 100, 0, 700, 300, false, nil},
+		{wholeShare, 100, 0, 800, 200, true, nil},
+		{2, 100, 100, 300, 700, false, nil},
+		{2, 100, 0, 400, 600, true, nil},
+		{2, 100, 200, 200, 800, true, nil},
+		{wholeShare, 0, 1, 1, 0, false, nil},
+		{wholeShare, 100, 400, 800, 99, false, nil},
+		// Two of the task's four are for descents, which come upon disputes and are none.
+		{wholeShare, 100, 100, 100, 900, false, tokens(100)},
+		{wholeShare, 100, 200, 200, 800, true, tokens(200)},
+		{wholeShare, 100, 200, 200, 800, false, nil},
+		{wholeShare, 100, 200, 200, 800, false, tokens(0)},
 	} {
-		err := c.share.spares(tokens(c.bond), tokens(c.free), tokens(200), tokens(c.mine), tokens(c.tied))
+		err := c.share.spares(tokens(c.bond), tokens(c.free), tokens(200), tokens(c.mine), c.disputes, tokens(c.tied))
 		if c.refused {
 			require.ErrorIs(t, err, errBondsKept, "%+v", c)
 		} else {
 			require.NoError(t, err, "%+v", c)
 		}
 	}
+}
+
+// Disputes in a named task leave what descents there may take, or half of all bonds: trainers that lie by the dozen must not take the bond that shows
+// a wrong round. Who has a single bond can use it.
+func TestDisputesLeaveBondsForDescents(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ descents, free, tied, want int64 }{
+		{400, 1000, 0, 400}, {400, 500, 500, 400}, {400, 700, 0, 300}, {400, 399, 0, 100}, {400, 200, 0, 100}, {400, 100, 100, 100},
+		{400, 199, 0, 0}, {400, 100, 0, 0}, {400, 0, 100, 0}, {0, 1000, 0, 0},
+	} {
+		got := forDescents(big.NewInt(100), big.NewInt(c.descents), big.NewInt(c.free), big.NewInt(c.tied))
+		require.Equal(t, c.want, got.Int64(), "%+v", c)
+	}
+	require.EqualValues(t, 400, forDescents(new(big.Int), big.NewInt(400), new(big.Int), new(big.Int)).Int64())
 }
 
 // What named tasks may need is kept for them beside what they have open, until they end; before all were looked at nothing is begun elsewhere.
