@@ -124,23 +124,16 @@ func (tl *till) keptFrom(ctx context.Context, p purpose) (least *big.Int, err er
 	if err != nil {
 		return nil, err
 	}
-	need, _, err := tl.reserved()
-	if err != nil {
-		return nil, err
-	}
-	var open debt
-	for _, id := range tl.cfg.Tasks {
-		open.disputes += tl.budget.debtOf(id).disputes
-	}
 	free, err := tl.free(ctx)
 	if err != nil {
 		return nil, err
 	}
-	descents := forDescents(p.bond, terms.bonds(debt{descents: need.descents}), free, terms.bonds(open))
-	if left := new(big.Int).Sub(free, p.bond); free.Cmp(p.bond) >= 0 && left.Cmp(descents) < 0 {
-		return nil, fmt.Errorf("%w: %s units are kept for descents into wrong rounds, the account has %s free", errBondsKept, descents, free)
+	descents, disputes := tl.gamesOfNamed()
+	kept := forDescents(p.bond, terms.bonds(debt{descents: descents}), free, terms.bonds(debt{disputes: disputes}))
+	if left := new(big.Int).Sub(free, p.bond); free.Cmp(p.bond) >= 0 && left.Cmp(kept) < 0 {
+		return nil, fmt.Errorf("%w: %s units are kept for descents into wrong rounds, the account has %s free", errBondsKept, kept, free)
 	}
-	return least.Add(least, descents), nil
+	return least.Add(least, kept), nil
 }
 
 // forDescents is what disputes in named tasks leave for descents there, which may take so much: half of all bonds at most, in whole bonds, so

@@ -312,6 +312,19 @@ func (w *wallet) reservedNow() (left, all need, err error) {
 	return left, all, nil
 }
 
+// gamesOfNamed is how many descents the tasks named may need beside those that are open, as far as it is known yet, and how many disputes are
+// open in them.
+func (w *wallet) gamesOfNamed() (descents, disputes int) {
+	w.budget.state.Lock()
+	defer w.budget.state.Unlock()
+	for _, id := range w.cfg.Tasks {
+		open := w.budget.debt(id)
+		descents += w.budget.needed[id].less(open).descents
+		disputes += open.disputes
+	}
+	return descents, disputes
+}
+
 // reservedTokens is what the tasks named need in tokens, beside their games that are open, and what audits may that this account has bonds
 // in.
 func (w *wallet) reservedTokens(ctx context.Context, v *chain.View) (*big.Int, error) {
