@@ -248,7 +248,7 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 	}
 	backend.SetSynced() // there is no network to catch up with
 	c.ahead = max(0, c.beyond())
-	c.setFinality(c.head().Number.Uint64())
+	c.setFinality(c.Head().Number.Uint64())
 	if err := c.awaitIndex(); err != nil {
 		return nil, err
 	}
@@ -272,7 +272,7 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 func (c *Chain) awaitIndex() error {
 	const patience = time.Second // of a few blocks, far longer than they take
 	deadline, next := time.Now().Add(time.Minute), time.Now()
-	if c.head().Number.Sign() != 0 {
+	if c.Head().Number.Sign() != 0 {
 		next = next.Add(patience)
 	}
 	for ; !c.eth.BlockChain().TxIndexDone(); time.Sleep(time.Millisecond) {
@@ -331,7 +331,7 @@ func (c *Chain) tick() error {
 		return nil
 	}
 	// The longer branch of a reorg may end a second ahead of the clock; then the clock catches up first.
-	if c.cfg.BlockTime >= time.Second && c.head().Time >= c.now() {
+	if c.cfg.BlockTime >= time.Second && c.Head().Time >= c.now() {
 		return nil
 	}
 	return c.seal()
@@ -345,7 +345,7 @@ func (c *Chain) Close() error { return c.close() }
 func (c *Chain) Snapshot() (*core.Genesis, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	db, err := c.eth.BlockChain().StateAt(c.head().Root)
+	db, err := c.eth.BlockChain().StateAt(c.Head().Root)
 	if err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
@@ -388,7 +388,7 @@ func (c *Chain) Skip(seconds uint64) error {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if err := c.sealAt(c.head().Time + seconds); err != nil {
+	if err := c.sealAt(c.Head().Time + seconds); err != nil {
 		return err
 	}
 	c.ahead = max(c.ahead, c.beyond())
@@ -411,7 +411,7 @@ type Reorg struct {
 func (c *Chain) Fork(depth int, drop bool) (Reorg, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	head := c.head().Number.Uint64()
+	head := c.Head().Number.Uint64()
 	if depth < 1 || depth > FinalityDepth || uint64(depth) >= head {
 		return Reorg{}, ErrDepth
 	}
@@ -426,7 +426,7 @@ func (c *Chain) ForkAt(ancestor common.Hash, drop bool) (Reorg, error) {
 	if block == nil || c.eth.BlockChain().GetCanonicalHash(block.Number.Uint64()) != ancestor {
 		return Reorg{}, fmt.Errorf("%s is not a canonical block", ancestor)
 	}
-	number, head := block.Number.Uint64(), c.head().Number.Uint64()
+	number, head := block.Number.Uint64(), c.Head().Number.Uint64()
 	if number == 0 || number == head || head-number > FinalityDepth {
 		return Reorg{}, ErrDepth
 	}
@@ -437,7 +437,7 @@ func (c *Chain) fork(ancestor uint64, drop bool) (Reorg, error) {
 	if c.closed {
 		return Reorg{}, errClosed
 	}
-	chain, old := c.eth.BlockChain(), c.head()
+	chain, old := c.eth.BlockChain(), c.Head()
 	fail := func(err error) (Reorg, error) {
 		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor, err)
 	}
@@ -474,20 +474,21 @@ func (c *Chain) fork(ancestor uint64, drop bool) (Reorg, error) {
 	return reorg, nil
 }
 
-func (c *Chain) head() *types.Header { return c.eth.BlockChain().CurrentBlock() }
+// Head is the newest block.
+func (c *Chain) Head() *types.Header { return c.eth.BlockChain().CurrentBlock() }
 
 // now is chain time, in Unix seconds.
 func (c *Chain) now() uint64 { return uint64(time.Now().Add(c.ahead - c.cfg.Behind).Unix()) }
 
 // beyond is how far the newest block is past the chain's clock.
 func (c *Chain) beyond() time.Duration {
-	return time.Until(time.Unix(int64(c.head().Time), 0)) + c.cfg.Behind
+	return time.Until(time.Unix(int64(c.Head().Time), 0)) + c.cfg.Behind
 }
 
 var errClosed = errors.New("the development chain is closed")
 
 // seal makes the next block out of the transaction pool. Callers hold mu.
-func (c *Chain) seal() error { return c.sealAt(max(c.now(), c.head().Time+1)) }
+func (c *Chain) seal() error { return c.sealAt(max(c.now(), c.Head().Time+1)) }
 
 // sealAt is seal with the block's timestamp, which is later than the head's.
 func (c *Chain) sealAt(timestamp uint64) error {
@@ -498,7 +499,7 @@ func (c *Chain) sealAt(timestamp uint64) error {
 	if err := c.eth.TxPool().Sync(); err != nil {
 		return fmt.Errorf("transaction pool: %w", err)
 	}
-	head := c.head()
+	head := c.Head()
 	block, err := c.build(head, timestamp, nil)
 	if err != nil {
 		return fmt.Errorf("block %d: %w", head.Number.Uint64()+1, err)
@@ -514,7 +515,7 @@ func (c *Chain) build(parent *types.Header, timestamp uint64, txs types.Transact
 	if _, err := io.ReadFull(c.cfg.Random, args.Random[:]); err != nil {
 		return nil, err
 	}
-	empty := len(txs) == 0 && parent.Hash() != c.head().Hash()
+	empty := len(txs) == 0 && parent.Hash() != c.Head().Hash()
 	payload, err := c.eth.Miner().BuildTestingPayload(args, txs, empty, nil)
 	if err != nil {
 		return nil, err

@@ -142,22 +142,22 @@ func TestRunsOsaka(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, common.BigToHash(big.NewInt(255)).Bytes(), out)
 
-	head := chain.head()
+	head := chain.Head()
 	require.EqualValues(t, 1, head.Number.Uint64())
 	require.True(t, chain.eth.BlockChain().Config().IsOsaka(head.Number, head.Time))
 }
 
 func TestMineMovesTime(t *testing.T) {
 	chain := newChain(t, Config{})
-	before := chain.head()
+	before := chain.Head()
 	client, err := rpc.DialContext(t.Context(), chain.RPC())
 	require.NoError(t, err)
 	t.Cleanup(client.Close)
 	var mined Mined
 	require.NoError(t, client.CallContext(t.Context(), &mined, "assay_mine", 90))
 	require.EqualValues(t, before.Number.Uint64()+90, mined.Number)
-	require.Equal(t, chain.head().Hash(), mined.Head)
-	require.GreaterOrEqual(t, chain.head().Time, before.Time+90)
+	require.Equal(t, chain.Head().Hash(), mined.Head)
+	require.GreaterOrEqual(t, chain.Head().Time, before.Time+90)
 	// The jump is kept: the clock's next block follows at once instead of after 90 seconds.
 	require.NoError(t, client.CallContext(t.Context(), &mined, "assay_mine"))
 	require.EqualValues(t, before.Number.Uint64()+91, mined.Number)
@@ -166,19 +166,19 @@ func TestMineMovesTime(t *testing.T) {
 	for _, n := range []int{0, -1, MaxMine + 1} {
 		require.ErrorContains(t, client.CallContext(t.Context(), &mined, "assay_mine", n), ErrCount.Error())
 	}
-	require.EqualValues(t, before.Number.Uint64()+91, chain.head().Number.Uint64())
+	require.EqualValues(t, before.Number.Uint64()+91, chain.Head().Number.Uint64())
 }
 
 func TestSkipMovesTimeInOneBlock(t *testing.T) {
 	chain := newChain(t, Config{})
-	before := chain.head()
+	before := chain.Head()
 	require.NoError(t, chain.Skip(90))
-	skipped := chain.head()
+	skipped := chain.Head()
 	require.Equal(t, before.Number.Uint64()+1, skipped.Number.Uint64())
 	require.Equal(t, before.Time+90, skipped.Time)
 	// The clock's next block follows from there.
 	require.NoError(t, chain.Mine(1))
-	require.Greater(t, chain.head().Time, skipped.Time)
+	require.Greater(t, chain.Head().Time, skipped.Time)
 	require.Greater(t, chain.ahead, time.Minute)
 	require.ErrorIs(t, chain.Skip(0), ErrSkip)
 }
@@ -245,11 +245,11 @@ func TestForkAtAndItsLimits(t *testing.T) {
 	require.NoError(t, err)
 	require.EqualValues(t, 10, final.Number.Int64())
 
-	head := chain.head()
+	head := chain.Head()
 	for _, where := range []any{0, -1, FinalityDepth + 1, head.Hash(), header(t, chain.Client(), 0).Hash(), common.Hash{1}, "0x12", 1.5, nil, true} {
 		require.Error(t, remote.CallContext(t.Context(), nil, "assay_fork", where), "%v", where)
 	}
-	require.Equal(t, head.Hash(), chain.head().Hash(), "a refused reorg changed the chain")
+	require.Equal(t, head.Hash(), chain.Head().Hash(), "a refused reorg changed the chain")
 
 	var reorg Reorg
 	require.NoError(t, remote.CallContext(t.Context(), &reorg, "assay_fork", header(t, chain.Client(), 10).Hash()))
@@ -268,19 +268,19 @@ func TestResumesAfterClose(t *testing.T) {
 	t.Cleanup(func() { chain.Close() })
 	tx := transfer(t, chain.Client(), 0, common.Address{1})
 	require.NoError(t, chain.Mine(40))
-	head := chain.head()
+	head := chain.Head()
 
 	_, err = New(Config{DataDir: dir})
 	require.ErrorContains(t, err, "already used by another process")
 
 	require.NoError(t, chain.Close())
 	resumed := newChain(t, Config{DataDir: dir})
-	require.Equal(t, head.Hash(), resumed.head().Hash())
+	require.Equal(t, head.Hash(), resumed.Head().Hash())
 	_, err = resumed.Client().TransactionReceipt(t.Context(), tx.Hash())
 	require.NoError(t, err)
 	require.NoError(t, resumed.Mine(1))
-	require.Equal(t, head.Hash(), resumed.head().ParentHash)
-	require.Greater(t, resumed.head().Time, head.Time)
+	require.Equal(t, head.Hash(), resumed.Head().ParentHash)
+	require.Greater(t, resumed.Head().Time, head.Time)
 }
 
 func TestResumesAfterKill(t *testing.T) {

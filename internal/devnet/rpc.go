@@ -26,7 +26,7 @@ func (a *api) Mine(n *int) (Mined, error) {
 	if err := a.chain.Mine(count); err != nil {
 		return Mined{}, err
 	}
-	head := a.chain.head()
+	head := a.chain.Head()
 	return Mined{Head: head.Hash(), Number: head.Number.Uint64()}, nil
 }
 
