@@ -19,6 +19,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"assay/internal/arena"
 	"assay/internal/arena/mutants"
 )
@@ -36,6 +38,8 @@ var (
 
 // chunk is how many runs a process makes.
 const chunk = 20
+
+var figureNames = []string{arena.FigureDefended, arena.FigureJunk, arena.FigureOverload, arena.FigureFlap}
 
 // perRun bounds a run, on a machine that does much else.
 const perRun = 2 * time.Minute
@@ -90,8 +94,13 @@ func run(ctx context.Context) error {
 		return err
 	}
 	// What another build found is not what this one does.
-	done, err := openResults(filepath.Join(dir, fmt.Sprintf("outcomes-%x.jsonl", sha256.Sum256(raw))[:len("outcomes-")+12]+".jsonl"))
+	build12 := fmt.Sprintf("%x", sha256.Sum256(raw))[:12]
+	done, err := openResults(filepath.Join(dir, "outcomes-"+build12+".jsonl"))
 	if err != nil {
+		return err
+	}
+	found := &notebook{path: filepath.Join(dir, "found-"+build12+".json")}
+	if err := found.open(); err != nil {
 		return err
 	}
 	var jobs []job
@@ -131,24 +140,59 @@ func run(ctx context.Context) error {
 			}
 		}
 	}
+	var work []func() error
 	if *figures {
-		if err := measure(ctx, binary, dir, "", &s.Figures); err != nil {
+		for _, name := range figureNames {
+			work = append(work, func() error {
+				return found.keep("figure "+name, func() (string, error) {
+					var one arena.Figures
+					if err := measure(ctx, binary, dir, name, &one); err != nil {
+						return "", err
+					}
+					value, err := figure(one, name)
+					fmt.Printf("figure %-42s %s\n", name, value)
+					return value, err
+				})
+			})
+		}
+	}
+	if *mutate {
+		for _, m := range mutants.All {
+			work = append(work, func() error {
+				return found.keep("mutant "+m.Name, func() (string, error) {
+					how, err := catch(ctx, root, filepath.Join(dir, "mutants", m.Name), binary, m)
+					if err == nil && how != "" {
+						fmt.Printf("mutant %-28s caught by %s\n", m.Name, how)
+					} else if err == nil {
+						fmt.Printf("mutant %-28s NOT CAUGHT: %s\n", m.Name, m.Shows)
+					}
+					return how, err
+				})
+			})
+		}
+	}
+	if err := each(ctx, work); err != nil {
+		return err
+	}
+	if *figures {
+		values := make(map[string]json.RawMessage)
+		for _, name := range figureNames {
+			values[name] = json.RawMessage(found.notes["figure "+name])
+		}
+		text, err := json.Marshal(values)
+		if err == nil {
+			err = json.Unmarshal(text, &s.Figures)
+		}
+		if err != nil {
 			return err
 		}
 	}
 	if *mutate {
 		for _, m := range mutants.All {
-			s.Mutants++
-			how, err := catch(ctx, root, dir, binary, m)
-			if err != nil {
-				return err
-			}
-			if how != "" {
+			if s.Mutants++; found.notes["mutant "+m.Name] != "" {
 				s.Caught++
-				fmt.Printf("mutant %-28s caught by %s\n", m.Name, how)
 			} else {
 				s.Uncaught = append(s.Uncaught, m.Name)
-				fmt.Printf("mutant %-28s NOT CAUGHT: %s\n", m.Name, m.Shows)
 			}
 		}
 	}
@@ -322,24 +366,54 @@ func explain(ctx context.Context, binary, dir string, o arena.Outcome) error {
 	return errors.Join(os.WriteFile(path+".json", []byte(small.String()), 0o644), os.WriteFile(path+"-outcome.json", text, 0o644))
 }
 
-// measure has the figures measured by a binary; name is one of them, or none for all.
+// figure is one of them, as JSON.
+func figure(of arena.Figures, name string) (string, error) {
+	text, err := json.Marshal(of)
+	if err != nil {
+		return "", err
+	}
+	var values map[string]json.RawMessage
+	if err := json.Unmarshal(text, &values); err != nil {
+		return "", err
+	}
+	return string(values[name]), nil
+}
+
+// each does work, *procs pieces at a time, until a piece fails.
+func each(ctx context.Context, work []func() error) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(*procs)
+	for _, piece := range work {
+		group.Go(func() error {
+			if ctx.Err() != nil {
+				return ctx.Err()
+			}
+			return piece()
+		})
+	}
+	return group.Wait()
+}
+
+// measure has a figure measured by a binary.
 func measure(ctx context.Context, binary, dir, name string, found *arena.Figures) error {
-	file := filepath.Join(dir, "figures.json")
+	file := filepath.Join(dir, name+".json")
 	cmd := exec.CommandContext(ctx, binary, "-test.run", "^TestFigures$", "-test.timeout", "0", "-figures", file, "-figure", name)
 	cmd.Env = environ()
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	_ = os.Remove(file)
 	_ = cmd.Run() // a figure that is too low fails the test, and is written all the same
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
 	raw, err := os.ReadFile(file)
 	if err != nil {
-		return fmt.Errorf("the figures were not measured: %w", err)
+		return fmt.Errorf("%s was not measured: %w", name, err)
 	}
 	return json.Unmarshal(raw, found)
 }
 
 // catch says what finds a mutant, if anything does within the budget.
-func catch(ctx context.Context, root, dir, clean string, m mutants.Mutant) (string, error) {
-	work := filepath.Join(dir, "mutants")
+func catch(ctx context.Context, root, work, clean string, m mutants.Mutant) (string, error) {
 	if err := os.MkdirAll(work, 0o755); err != nil {
 		return "", err
 	}
@@ -347,7 +421,7 @@ func catch(ctx context.Context, root, dir, clean string, m mutants.Mutant) (stri
 	if err != nil {
 		return "", err
 	}
-	defer os.Remove(binary)
+	defer os.RemoveAll(work)
 	for i, script := range m.Scripts {
 		o, fails, err := replay(ctx, binary, work, []byte(script), 4)
 		if err != nil {
@@ -372,19 +446,61 @@ func catch(ctx context.Context, root, dir, clean string, m mutants.Mutant) (stri
 		}
 	}
 	found := ""
-	ctx, cancel := context.WithCancel(ctx)
+	search, cancel := context.WithCancel(ctx)
 	defer cancel()
-	first := uint64(1)
-	_, err = play(ctx, binary, job{first: first, last: first + uint64(*budget) - 1}, func(o arena.Outcome) {
+	_, err = play(search, binary, job{first: 1, last: uint64(*budget)}, func(o arena.Outcome) {
 		if o.Fails() && o.Broken == "" && found == "" {
 			found = fmt.Sprintf("seed %d", o.Script.Seed)
 			cancel()
 		}
 	})
-	if found != "" {
-		return found, nil
+	if found != "" || ctx.Err() != nil {
+		return found, ctx.Err()
 	}
 	return "", err
+}
+
+// notebook has what figures and mutants came to, in a file that a later start goes on from.
+type notebook struct {
+	path  string
+	mu    sync.Mutex
+	notes map[string]string
+}
+
+func (n *notebook) open() error {
+	n.notes = make(map[string]string)
+	raw, err := os.ReadFile(n.path)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(raw, &n.notes); err != nil {
+		return fmt.Errorf("%s: %w; remove it to begin anew", n.path, err)
+	}
+	return nil
+}
+
+// keep has found out what something comes to, unless it was before. What comes to nothing is not kept.
+func (n *notebook) keep(name string, find func() (string, error)) error {
+	n.mu.Lock()
+	_, known := n.notes[name]
+	n.mu.Unlock()
+	if known {
+		return nil
+	}
+	found, err := find()
+	if err != nil || found == "" {
+		return err
+	}
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.notes[name] = found
+	text, err := json.MarshalIndent(n.notes, "", "  ")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(n.path, append(text, '\n'), 0o644)
 }
 
 // results are the outcomes so far, in a file that a later start goes on from.
