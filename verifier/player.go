@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -446,9 +447,17 @@ func (p *player) tasks(ctx context.Context, v *chain.View) ([]chain.Posted, erro
 	}
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	return p.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Posted, error) {
+	posted, err := p.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Posted, error) {
 		return at.Posted(ctx, from)
 	})
+	// Until each that was named was looked at nothing is begun in others: one that is not posted yet keeps them from nothing.
+	tasks := posted[:len(posted):len(posted)]
+	for _, id := range p.cfg.Tasks {
+		if !slices.ContainsFunc(posted, func(x chain.Posted) bool { return x.TaskID == id }) {
+			tasks = append(tasks, chain.Posted{TaskID: id})
+		}
+	}
+	return tasks, err
 }
 
 // lags leaves a head alone that another server behind the RPC's address is ahead of.
