@@ -276,24 +276,34 @@ func (c *claims) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 	slices.SortStableFunc(first, func(a, b chain.Committed) int {
 		return byClock(c.clocks[c.signedGradient(a).id], c.clocks[c.signedGradient(b).id])
 	})
-	took, lanes := c.pace(v), c.lanes()
+	took, places := c.pace(v), c.pool.places
 	expired := c.backlog.see(list, present, v.Time)
-	c.backlog.order(list, v.Time, took, lanes, c.secret)
+	c.backlog.order(list, v.Time, took, places, c.secret)
 	c.tellCoverage(v, expired, len(list))
 	commits = append(first, made...)
 	c.replayer.mu.Lock()
-	room := lanes - c.making()
+	making := c.making()
 	c.replayer.mu.Unlock()
 	for _, x := range list {
 		commit := all[x.index]
 		// Those that nothing can be done about now are not waited for, and take no place.
-		if pause := c.pauses[x.id]; room <= 0 || pause != nil && pause.pausing() {
+		if pause := c.pauses[x.id]; making >= c.lanes() || pause != nil && pause.pausing() {
 			more = true
 			continue
 		}
-		if failed := c.failing(work{commit.Round, commit.Trainer, commit.ParentRoot}); !failed {
-			room--
+		if c.failing(work{commit.Round, commit.Trainer, commit.ParentRoot}) {
+			commits = append(commits, commit)
+			continue
 		}
+		if left := float64(x.until) - float64(v.Time); making >= places && left < 2*took {
+			// It would be judged too late behind another one. If it can be judged at all, the next place is its own, and nobody waits before it.
+			if left >= took {
+				making = c.lanes()
+			}
+			more = true
+			continue
+		}
+		making++
 		commits = append(commits, commit)
 	}
 	commits = append(commits, rest...)
@@ -321,9 +331,7 @@ func (c *claims) tellCoverage(v *chain.View, expired, waits int) {
 	took, weight := c.took, c.weight
 	c.replayer.mu.Unlock()
 	if b.behind && share == 1 && took > 0 { // nothing has expired yet
-		// Replays that wait behind others take as much longer as there are more of them than can be computed.
-		each := time.Duration(took * float64(time.Second) * float64(c.pool.places) / float64(c.lanes()))
-		share = Capacity(c.spec, c.footprint(), each, c.blocks.time(), c.pool.places, c.pool.memory).Coverage
+		share = Capacity(c.spec, c.footprint(), time.Duration(took*float64(time.Second)), c.blocks.time(), c.pool.places, c.pool.memory).Coverage
 	}
 	c.coverage.set(c.id, covering{share: share, waits: waits, weight: weight, named: len(c.cfg.Tasks) > 0})
 	c.coverage.export(c.meters)

@@ -31,7 +31,7 @@ type replaying struct {
 	done   bool
 	// failing says that it waits after a failure, and keeps no other from being begun.
 	failing bool
-	// began is when it was asked for first, by chain time, hurried that a clock ran for it since.
+	// began is since when it waits for no earlier one of its task, by chain time, 0 while it does; hurried says that a clock ran for it since.
 	began   uint64
 	hurried bool
 	// wanted is the view of the pass that asked for it last, asked when that was, until the chain time up to which it is kept all the same.
@@ -93,7 +93,7 @@ func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.
 		if rp.unfit.Load() != nil || rp.fails(of) || deadline == 0 && rp.making() >= rp.lanes() {
 			return nil
 		}
-		e = rp.startReplay(v, of)
+		e = rp.startReplay(of)
 	}
 	if e.wanted == v.Number && e.asked != (time.Time{}) && e.job.deadlineNow() > 0 { // asked for by more than one
 		if deadline == 0 {
@@ -103,6 +103,9 @@ func (rp *replayer) replayOf(v *chain.View, of work, deadline uint64) *training.
 		}
 	}
 	e.wanted, e.asked, e.hurried = v.Number, time.Now(), e.hurried || deadline > 0
+	if e.began == 0 && (e.hurried || rp.earlier(e) < rp.pool.places) {
+		e.began = v.Time
+	}
 	e.job.clock(deadline)
 	if !e.done {
 		return nil
@@ -125,6 +128,16 @@ func (rp *replayer) making() (n int) {
 	return n
 }
 
+// earlier is how many replays of the task are on their way that one waits for where no clock runs. The mutex is held.
+func (rp *replayer) earlier(than *replaying) (n int) {
+	for _, e := range rp.replays {
+		if !e.done && !e.failing && !e.hurried && e.job.number < than.job.number {
+			n++
+		}
+	}
+	return n
+}
+
 // replayed says whether there is a replay of a trainer's work already, or one on its way.
 func (rp *replayer) replayed(of work) bool {
 	rp.mu.Lock()
@@ -133,8 +146,8 @@ func (rp *replayer) replayed(of work) bool {
 }
 
 // startReplay begins a replay. The mutex is held.
-func (rp *replayer) startReplay(v *chain.View, of work) *replaying {
-	e := &replaying{began: v.Time, job: rp.pool.job(rp.id, rp.weight), wake: make(chan struct{}, 1)}
+func (rp *replayer) startReplay(of work) *replaying {
+	e := &replaying{job: rp.pool.job(rp.id, rp.weight), wake: make(chan struct{}, 1)}
 	rp.replays[of] = e
 	e.cancel = rp.beside(func(ctx context.Context) {
 		err := guard.Call(func() error { return rp.replay(ctx, of, e) })
@@ -368,7 +381,7 @@ func (rp *replayer) madeReplay(of work, e *replaying) {
 	made := !e.done
 	e.done = true
 	took := 0.0
-	if v := rp.now(); made && v != nil && v.Time > e.began && !e.hurried {
+	if v := rp.now(); made && v != nil && e.began > 0 && v.Time > e.began && !e.hurried {
 		took = float64(v.Time - e.began)
 	}
 	first := rp.took == 0
@@ -463,14 +476,14 @@ func (rp *replayer) fails(of work) bool {
 	return failed != nil && failed.pausing()
 }
 
-// pace is how many seconds of the chain a replay of the task takes, as far as that is known: no less than those that are on their way did
-// so far.
+// pace is how many seconds of the chain a replay of the task takes from when it waits for no other of the task, as far as that is known: no less than
+// those that are on their way did so far.
 func (rp *replayer) pace(v *chain.View) float64 {
 	rp.mu.Lock()
 	defer rp.mu.Unlock()
 	took := rp.took
 	for _, e := range rp.replays {
-		if !e.done && !e.failing && v.Time > e.began {
+		if !e.done && !e.failing && e.began > 0 && v.Time > e.began {
 			took = max(took, float64(v.Time-e.began))
 		}
 	}
