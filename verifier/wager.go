@@ -55,7 +55,12 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 	if err != nil {
 		return nil, err
 	}
-	burnt, err := tl.gasWithin(ctx, gameGas, share, tl.named)
+	gas := uint64(gameGas)
+	if tl.named && p.game.disputes > 0 { // there has to be gas for descents besides, as there are bonds: for those that are needed, or half of all games
+		descents, disputes := tl.gamesOfNamed()
+		gas += gameGas * uint64(min(descents, disputes))
+	}
+	burnt, err := tl.gasWithin(ctx, gas, share, tl.named)
 	if err != nil {
 		return nil, err
 	}
@@ -176,18 +181,16 @@ func (tl *till) spare(ctx context.Context, p purpose, share quarters) (reserve *
 	if err != nil {
 		return nil, err
 	}
-	mine, disputes := tl.budget.debtOf(tl.task), (*big.Int)(nil)
-	if p.game.disputes > 0 {
-		disputes = terms.bonds(debt{disputes: mine.disputes})
-	}
-	return reserve, share.spares(p.bond, free, reserve, terms.bonds(mine), disputes, terms.bonds(tl.budget.debts(tl.cfg.Tasks...)))
+	mine := tl.budget.debtOf(tl.task)
+	return reserve, share.spares(p.bond, free, reserve, terms.bonds(mine), terms.bonds(debt{disputes: mine.disputes}),
+		terms.bonds(tl.budget.debts(tl.cfg.Tasks...)), p.game.disputes > 0)
 }
 
 // spares says whether a task that was not named may put up a bond of an account with so many free tokens, of which some are reserved, where bonds
-// of such a sum are in games of the task, and of all tasks that were not named; disputes are those in disputes of the task if the bond is for
-// another, which leaves half of the task's bonds, or maxCases, for descents; nil if it is for a descent. Whether there are tokens for it at all is
-// not its question: fund says so.
-func (q quarters) spares(bond, free, reserve, mine, disputes, tied *big.Int) error {
+// of such a sum are in games of the task, and of all tasks that were not named; disputes are those in disputes of
+// the task. disputing says that the bond is for another: that leaves half of the task's bonds, or maxCases, for descents, and where the task's only
+// one is in a dispute a descent has one more. Whether there are tokens for it at all is not its question: fund says so.
+func (q quarters) spares(bond, free, reserve, mine, disputes, tied *big.Int, disputing bool) error {
 	if bond.Sign() == 0 || free.Cmp(bond) < 0 {
 		return nil
 	}
@@ -196,12 +199,14 @@ func (q quarters) spares(bond, free, reserve, mine, disputes, tied *big.Int) err
 	left := new(big.Int).Sub(free, reserve)
 	all := q.of(bonds(left.Add(left, tied)))
 	own := new(big.Int).Rsh(new(big.Int).Add(all, big.NewInt(1)), 1)
-	if disputes != nil {
+	if disputing {
 		descents := smaller(big.NewInt(maxCases), new(big.Int).Rsh(own, 1))
 		if most := new(big.Int).Sub(own, descents); bonds(disputes).Cmp(most) >= 0 {
 			return fmt.Errorf("%w: of the task's bonds %s may be in disputes, and %s are; %s are kept for descents into wrong rounds", errBondsKept,
 				most, bonds(disputes), descents)
 		}
+	} else if least := new(big.Int).Add(bonds(disputes), big.NewInt(1)); own.Cmp(least) < 0 {
+		own = least
 	}
 	if bonds(tied).Cmp(all) < 0 && bonds(mine).Cmp(own) < 0 {
 		return nil

@@ -38,25 +38,31 @@ func TestStrangersTasksShareBonds(t *testing.T) {
 		bond, mine, tied int64
 		free             int64
 		refused          bool
-		disputes         *big.Int
+		disputes         int64
+		disputing        bool
 	}{
-		{wholeShare, 100, 0, 0, 1000, false, nil},
-		{wholeShare, 100, 300, 300, 700, false, nil},
-		{wholeShare, 100, 400, 400, 600, true, nil},
-		{wholeShare, 100, 0, 700, 300, false, nil},
-		{wholeShare, 100, 0, 800, 200, true, nil},
-		{2, 100, 100, 300, 700, false, nil},
-		{2, 100, 0, 400, 600, true, nil},
-		{2, 100, 200, 200, 800, true, nil},
-		{wholeShare, 0, 1, 1, 0, false, nil},
-		{wholeShare, 100, 400, 800, 99, false, nil},
+		{wholeShare, 100, 0, 0, 1000, false, 0, false},
+		{wholeShare, 100, 300, 300, 700, false, 0, false},
+		{wholeShare, 100, 400, 400, 600, true, 0, false},
+		{wholeShare, 100, 0, 700, 300, false, 0, false},
+		{wholeShare, 100, 0, 800, 200, true, 0, false},
+		{2, 100, 100, 300, 700, false, 0, false},
+		{2, 100, 0, 400, 600, true, 0, false},
+		{2, 100, 200, 200, 800, true, 0, false},
+		{wholeShare, 0, 1, 1, 0, false, 0, false},
+		{wholeShare, 100, 400, 800, 99, false, 0, false},
 		// Two of the task's four are for descents, which come upon disputes and are none.
-		{wholeShare, 100, 100, 100, 900, false, tokens(100)},
-		{wholeShare, 100, 200, 200, 800, true, tokens(200)},
-		{wholeShare, 100, 200, 200, 800, false, nil},
-		{wholeShare, 100, 200, 200, 800, false, tokens(0)},
+		{wholeShare, 100, 100, 100, 900, false, 100, true},
+		{wholeShare, 100, 200, 200, 800, true, 200, true},
+		{wholeShare, 100, 200, 200, 800, false, 200, false},
+		{wholeShare, 100, 200, 200, 800, false, 0, true},
+		// Of two bonds beside what is reserved one is the task's: where a dispute has it a descent has the other.
+		{wholeShare, 100, 0, 0, 400, false, 0, true},
+		{wholeShare, 100, 100, 100, 300, true, 100, true},
+		{wholeShare, 100, 100, 100, 300, false, 100, false},
+		{wholeShare, 100, 100, 100, 300, true, 0, false},
 	} {
-		err := c.share.spares(tokens(c.bond), tokens(c.free), tokens(200), tokens(c.mine), c.disputes, tokens(c.tied))
+		err := c.share.spares(tokens(c.bond), tokens(c.free), tokens(200), tokens(c.mine), tokens(c.disputes), tokens(c.tied), c.disputing)
 		if c.refused {
 			require.ErrorIs(t, err, errBondsKept, "%+v", c)
 		} else {
