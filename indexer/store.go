@@ -39,7 +39,7 @@ var derivedSQL string
 
 // projectionSource is the code that turns logs into rows.
 //
-//go:embed project.go spec.go spec_gen.go
+//go:embed project*.go spec.go spec_gen.go
 var projectionSource embed.FS
 
 const (
