@@ -548,6 +548,24 @@ class Builder:
 
         return self._chains(k, chain)
 
+    def matmul_i8(self, x: Value, y: Value) -> Value:
+        """x […, M, K] times y […, N, K] of i8, as binary32; leading axes broadcast.
+
+        Up to 65,536 terms the integer is exact and rounded once. Longer ones are cut as in `matmul`: the integer of each chain is
+        exact and rounded, then they are added in binary32.
+        """
+        k = x.shape[-1]
+        x, y = self.reducible(x), self.reducible(y)
+        lead = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
+        x, y = (self.broadcast(v, lead + v.shape[-2:]) for v in (x, y))
+        shape = (*lead, x.shape[-2], y.shape[-2])
+
+        def chain(lo: int, hi: int) -> Value:
+            parts = (self.slice(v, v.rank - 1, lo, hi) for v in (x, y))
+            return self.convert(self._node(Op.MATMUL_I8, I32, shape, *parts), F32)
+
+        return self._chains(k, chain)
+
     def _reduce(self, op: Op, v: Value) -> Value:
         v = self.reducible(v)
         while True:
