@@ -38,6 +38,8 @@ ADAPTERS = ("digits-mlp", "text-gpt")
 ENGINES = ("portable", "avx2", "avx512", "neon")
 OPTIMIZERS = ("adamw", "adam", "sgd", "lion", "muon")
 SCHEDULES = ("constant", "linear", "cosine", "wsd")
+PROFILES = ("float32", "int8")
+LAYERS = ("fp32", "int8", "forward", "rotated")
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
@@ -90,6 +92,7 @@ Examples:
       --warmup 20 --steps 20 --rounds 12 --out task/
   assay-trainer init --model examples.py:mlp --data data/ --out task/
   assay-trainer init --model examples.py:gpt --from pretrained/ --data data/ --out task/
+  assay-trainer init --model examples.py:gpt --profile int8 --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
 """
 
 _EVALUATE_EPILOG = """\
@@ -118,6 +121,7 @@ Examples:
       --group '@vectors:optimizer=adamw,lr=3e-4,weight-decay=0' --schedule wsd --decay 200 --steps 1000 --out program/
   assay-trainer export --model examples.py:gpt --optimizer sgd,momentum=0.9,nesterov --lr 0.1 --group 'tokens.*:frozen' \\
       --group 'head.*:lr-scale=0.1' --max-value 1 --out program/
+  assay-trainer export --model examples.py:gpt --profile int8 --layer 'blocks.0.*:fp32' --layer '*.down:rotated' --out program/
   ASSAY_STEPS=50 assay-trainer export --model mypackage.models:small --out program/
 """
 
@@ -284,6 +288,12 @@ def _schedule(text: str) -> str:
     return text
 
 
+def _profile(text: str) -> str:
+    if text not in PROFILES:
+        raise argparse.ArgumentTypeError(", ".join(PROFILES))
+    return text
+
+
 def _group(text: str) -> list[str]:
     """One group or setting: a flag that is given again adds to a list."""
     return [text]
@@ -406,6 +416,18 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add("--floor", "of --schedule: factor of the learning rate after the last step (default 0)", kind=_factor)
         flags.add(
             "--rounds", "of --model: that the schedule runs over; without it, it begins anew in each round", kind=_positive
+        )
+        flags.add(
+            "--profile",
+            f"of --model, how products of weights are computed: {', '.join(PROFILES)} (docs/programs.md) (default float32)",
+            kind=_profile,
+        )
+        flags.add(
+            "--layer",
+            f"of --profile int8, once for each: PATTERN:OPTION for layers whose names match, OPTION one of {', '.join(LAYERS)}; "
+            "the first that takes a layer counts; @head is what the loss hangs on, in fp32 unless named",
+            kind=_group,
+            repeated=True,
         )
 
     run = command("run", "train a task until its run ends", _run, _RUN_EPILOG)
@@ -1262,8 +1284,9 @@ def _compare(options: argparse.Namespace) -> int:
 def _check_training(options: argparse.Namespace) -> None:
     """Refuse flags that say something of a flag which is not there."""
     for owner, names in (
-        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from")),
+        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from", "profile")),
         ("--optimizer", ("lr", "weight_decay", "group")),
+        ("--profile", ("layer",)),
         ("--schedule", ("warmup", "decay", "floor")),
     ):
         if getattr(options, owner.removeprefix("--")) is None:
@@ -1296,13 +1319,15 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
         given["rounds"] = options.rounds
     if options.as_float32:
         given["as_float32"] = True
+    if options.profile:
+        given |= {"profile": options.profile, "layers": recipe.layers(options.layer or ())}
     if options.schedule:
         given["schedule"] = recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
     chosen = {}
     if options.optimizer:
         chosen["optimizer"] = recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
     made = _made(options)
-    for name in ("max_value", "rounds", "schedule"):
+    for name in ("max_value", "rounds", "schedule", "profile"):
         if name in made and getattr(options, name) is not None:
             raise ConfigError(f"--{name.replace('_', '-')}, and {options.model} says it too", "say it in one place")
     return export(**{**given, **made, **chosen}, progress=Log(quiet=options.quiet).info)

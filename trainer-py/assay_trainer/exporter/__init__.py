@@ -427,8 +427,8 @@ def export(
         as_float32: A module in bfloat16 or float16, or under autocast, becomes the program of the same module in float32.
         profile: "float32", or "int8": products of trained weights, forward and backward, in exact integers.
         layers: Of the profile int8: pattern of layers' names to "fp32", "int8", "forward" or "rotated" (exporter.profiles).
-        check: Compare loss and gradients of the example with PyTorch's in binary64; raises Mismatch above the stated error. Under
-            a profile the same step in float32 is compared.
+        check: Compare loss and gradients of the example with PyTorch's in binary64; raises Mismatch above the stated error.
+            Under a profile the same step in float32 is compared.
         progress: Called with a line before each stage.
 
     Raises:

@@ -551,7 +551,7 @@ class Builder:
     def matmul_i8(self, x: Value, y: Value) -> Value:
         """x […, M, K] times y […, N, K] of i8, as binary32; leading axes broadcast.
 
-        Up to 65,536 terms the integer is exact and rounded once. Longer ones are cut as in `matmul`: the integer of each chain is
+        Up to 65,536 terms the integer is exact and rounded once. A longer K is cut as in `matmul`: the integer of each chain is
         exact and rounded, then they are added in binary32.
         """
         k = x.shape[-1]
