@@ -1,7 +1,7 @@
 """The int8 profile in eager PyTorch: the recipe of docs/programs.md as autograd functions, to compare losses with.
 
-Codes, scales and integers are those of a program with the same operands, bit for bit. What is between the products is PyTorch's,
-whose sums have another order.
+Codes, scales and integers are those of a program with the same operands, bit for bit. What is between the products is
+PyTorch's, whose sums have another order.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ def records(length: int = LENGTH, vocabulary: int = VOCABULARY) -> bytes:
 
 
 def _numbers(text: NDArray[np.uint8], vocabulary: int) -> NDArray[np.int32]:
-    """Characters as numbers below `vocabulary`: printable ASCII, or the most frequent characters, in the order of their codes."""
+    """Characters as numbers below `vocabulary`, by their codes: printable ASCII, or for another number the most frequent."""
     kept = np.arange(FIRST, FIRST + VOCABULARY - 1)
     if vocabulary != VOCABULARY:
         often = np.argsort(-np.bincount(text, minlength=256), kind="stable")

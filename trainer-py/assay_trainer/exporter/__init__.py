@@ -108,7 +108,7 @@ class Exported:
     sources: Mapping[int, str] = field(repr=False, default_factory=dict)
     labels: Sequence[tuple[int, tuple[View, ...], int, int | None]] = field(repr=False, default=())
     limits: Mapping[int, tuple[int, int]] = field(repr=False, default_factory=dict)
-    profile: Profile = Profile()
+    profile: Profile = Profile()  # noqa: RUF009 - frozen
     layers: Mapping[str, str] = field(repr=False, default_factory=dict)
 
     def open(self, max_elements: int = MAX_ELEMENTS) -> assay_repops.Program:
