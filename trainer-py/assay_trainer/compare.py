@@ -139,16 +139,18 @@ class Comparison:
         return curve
 
     def eager(self, on_round: OnRound = lambda _, __: None, layers: Mapping[str, str] | None = None) -> Curve:
-        """The run as PyTorch makes it, a step's micro-batches in one batch.
+        """The run as PyTorch makes it: in float32 with a step's micro-batches in one batch.
 
         Args:
             on_round: Called with each round and its last training loss.
-            layers: Of the twin: options of layers, as the export has them. None is float32.
+            layers: Of the twin, options of layers as the export has them. It takes micro-batches one by one, because the rows
+                of a weight's gradient have scales over the micro-batch.
         """
         rows, _ = self._fields
         shared = torch.nn.Parameter(torch.from_numpy(self.programs.initial.copy()))
         lr, momentum = (float(arith.from_bits(b)) for b in (arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM))
         outer, curve = torch.optim.SGD([shared], lr=lr, momentum=momentum, nesterov=True), Curve()
+        size = self.size.rows if layers else self.programs.rows
         for r in range(self.rounds):
             start = shared.detach().numpy()
             curve.held_out.append(self._held_out(start))
@@ -162,11 +164,10 @@ class Comparison:
                 for s, indices in enumerate(chosen):
                     x, y = rows[torch.from_numpy(indices)].split(self.size.length, 1)
                     inner.zero_grad()
-                    loss = text.loss(module, x, y)
-                    loss.backward()
+                    loss = sum(_backward(module, *part, len(x)) for part in zip(x.split(size), y.split(size), strict=True))
                     torch.nn.utils.clip_grad_norm_(module.parameters(), text.MAX_NORM)
                     inner.step()
-                    losses[i, s] = float(loss.detach())
+                    losses[i, s] = loss
                 deltas.append(shared.detach() - torch.nn.utils.parameters_to_vector(module.parameters()).detach())
             curve.losses += losses.mean(0).tolist()
             shared.grad = torch.stack(deltas).mean(0)
@@ -196,6 +197,13 @@ class Comparison:
             x, y = part.split(self.size.length, 1)
             total += float(text.loss(module, x, y)) * len(part)
         return total / len(rows)
+
+
+def _backward(module: torch.nn.Module, x: torch.Tensor, y: torch.Tensor, rows: int) -> float:
+    """Adds a part's share of the gradient of the mean loss over so many rows; its share of the loss."""
+    loss = text.loss(module, x, y) * (len(x) / rows)
+    loss.backward()
+    return float(loss.detach())
 
 
 def difference(a: float, b: float) -> float:
