@@ -1393,16 +1393,19 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
     if options.as_float32:
         given["as_float32"] = True
     if options.profile:
-        given |= {"profile": options.profile, "layers": recipe.layers(options.layer or ())}
+        given["profile"] = options.profile
+    if options.layer:
+        given["layers"] = recipe.layers(options.layer)
     if options.schedule:
         given["schedule"] = recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
     chosen = {}
     if options.optimizer:
         chosen["optimizer"] = recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
     made = _made(options)
-    for name in ("max_value", "rounds", "schedule", "profile"):
-        if name in made and getattr(options, name) is not None:
-            raise ConfigError(f"--{name.replace('_', '-')}, and {options.model} says it too", "say it in one place")
+    for name in ("max_value", "rounds", "schedule", "profile", "layers"):
+        flag = name.removesuffix("s") if name == "layers" else name
+        if name in made and getattr(options, flag) is not None:
+            raise ConfigError(f"--{flag.replace('_', '-')}, and {options.model} says it too", "say it in one place")
     return export(**{**given, **made, **chosen}, progress=Log(quiet=options.quiet).info)
 
 

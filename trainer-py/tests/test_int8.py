@@ -321,12 +321,13 @@ class Parts(nn.Module):
         self.attention = nn.MultiheadAttention(8, 2, batch_first=True)
         self.own, self.left, self.right = (nn.Parameter(torch.randn(8, 8) * 0.3) for _ in range(3))
         self.twice, self.router, self.head = nn.Linear(8, 8), nn.Linear(8, 2), nn.Linear(8, 5)
+        self.experts = nn.Parameter(torch.randn(2, 8, 8) * 0.3)
 
     def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         x = x.reshape(-1, 2, 8)
         y = self.attention(x, x, x, need_weights=False)[0]
         y = self.twice(torch.relu(self.twice(y @ self.own)))
-        y = y @ (self.left @ self.right)
+        y = torch.einsum("btc,ecd->bted", y, self.experts).sum(2) @ (self.left @ self.right)
         return self.head(y.sum(1)), self.router(y).softmax(-1).square().mean()
 
 
@@ -342,6 +343,7 @@ def test_a_layer_is_named_by_its_module_or_its_weight_and_a_head_feeds_a_loss() 
         "attention.out_proj.weight": "int8",
         "own": "int8",
         "twice": "int8",
+        "experts": "int8",
         "head": "fp32",
         "router": "fp32",
     }
@@ -362,7 +364,7 @@ def test_float32_is_the_program_that_it_was() -> None:
 
 
 def test_sizes_of_the_text_have_their_own_characters() -> None:
-    for size, parameters in ((text.SMALL, 110_336), (text.GPT10M, 10_795_776)):
+    for size, parameters in ((text.SMALL, 110_336), (text.GPT10M, 10_770_816)):
         rows = np.frombuffer(text.records(size.length, size.vocabulary), "<i4").reshape(-1, 2, size.length)
         assert len(rows) > 1000
         assert set(np.unique(rows)) <= set(range(size.vocabulary))

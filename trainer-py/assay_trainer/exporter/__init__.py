@@ -301,7 +301,10 @@ class _Writer:
 
     def _layer(self, module: str, weight: str) -> str:
         """A layer's name: its module's, if the weight is that module's own, else the weight's."""
-        own = getattr(self.module.get_submodule(module), "weight", None) if module else None
+        try:
+            own = getattr(self.module.get_submodule(module), "weight", None) if module else None
+        except AttributeError:  # of the loss, which may have modules of its own
+            own = None
         return module if own is self.parameters[weight] else weight
 
     def micro(

@@ -339,11 +339,15 @@ class Builder:
 
     def of_batch(self, v: Value) -> bool:
         """Whether the elements are those of a batch's field, copied or not."""
-        part, i = v.ref
-        if part is Part.INPUT:
-            return self._inputs[i].provenance is Provenance.BATCH
-        node = self._nodes[part][i]
-        return node.op is Op.COPY and self.of_batch(node.operands[0])
+        part, i = self.origin(v)
+        return part is Part.INPUT and self._inputs[i].provenance is Provenance.BATCH
+
+    def origin(self, v: Value) -> Ref:
+        """The tensor whose elements v shows, copied or not."""
+        ref = v.ref
+        while ref[0] is not Part.INPUT and self.node(ref).op is Op.COPY:
+            ref = self.node(ref).operands[0].ref
+        return ref
 
     def field(self, v: Value) -> tuple[int, tuple[tuple[int, Shape, Shape], ...]] | None:
         """Which field of the batch v shows, through which views (offset, shape, strides); None if it was computed with."""

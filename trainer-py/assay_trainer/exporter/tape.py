@@ -725,7 +725,8 @@ class Tape:
 
     def matmul(self, x: Var, y: Var) -> Var:
         """x […, M, K] times y […, N, K]. A matrix y is shared by all rows of x, and so is its gradient's chain."""
-        weights = [self.weights[v.value.ref] for v in (x, y) if v.needs and v.value.ref in self.weights]
+        origins = [self.b.origin(v.value) for v in (x, y) if v.needs]
+        weights = [self.weights[ref] for ref in origins if ref in self.weights]
         if len(weights) != 1:
             return self._out(self.b.matmul(x.value, y.value), [x, y], lambda g: self._product_gradients(x, y, g))
         name = self.layer_name(self.module, weights[0])
