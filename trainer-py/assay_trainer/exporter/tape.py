@@ -727,15 +727,14 @@ class Tape:
         """x […, M, K] times y […, N, K]. A matrix y is shared by all rows of x, and so is its gradient's chain."""
         origins = [self.b.origin(v.value) for v in (x, y) if v.needs]
         weights = [self.weights[ref] for ref in origins if ref in self.weights]
-        if len(weights) != 1:
-            return self._out(self.b.matmul(x.value, y.value), [x, y], lambda g: self._product_gradients(x, y, g))
-        name = self.layer_name(self.module, weights[0])
+        name = self.layer_name(self.module, weights[0]) if len(weights) == 1 else ""
         option = self.options.get(name, FP32)
         if option == FP32:
             out = self._out(self.b.matmul(x.value, y.value), [x, y], lambda g: self._product_gradients(x, y, g))
         else:
             out = self._integers(x, y, option, name)
-        self.layers.append((out, name))
+        if name:
+            self.layers.append((out, name))
         return out
 
     def _product_gradients(self, x: Var, y: Var, g: Value) -> list[Gradient]:
