@@ -38,6 +38,9 @@ ADAPTERS = ("digits-mlp", "text-gpt")
 ENGINES = ("portable", "avx2", "avx512", "neon")
 OPTIMIZERS = ("adamw", "adam", "sgd", "lion", "muon")
 SCHEDULES = ("constant", "linear", "cosine", "wsd")
+PROFILES = ("float32", "int8")
+LAYERS = ("fp32", "int8", "forward", "rotated")
+SIZES = ("million", "small", "gpt10m")
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
@@ -90,6 +93,7 @@ Examples:
       --warmup 20 --steps 20 --rounds 12 --out task/
   assay-trainer init --model examples.py:mlp --data data/ --out task/
   assay-trainer init --model examples.py:gpt --from pretrained/ --data data/ --out task/
+  assay-trainer init --model examples.py:gpt --profile int8 --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
 """
 
 _EVALUATE_EPILOG = """\
@@ -118,6 +122,7 @@ Examples:
       --group '@vectors:optimizer=adamw,lr=3e-4,weight-decay=0' --schedule wsd --decay 200 --steps 1000 --out program/
   assay-trainer export --model examples.py:gpt --optimizer sgd,momentum=0.9,nesterov --lr 0.1 --group 'tokens.*:frozen' \\
       --group 'head.*:lr-scale=0.1' --max-value 1 --out program/
+  assay-trainer export --model examples.py:gpt --profile int8 --layer 'blocks.0.*:fp32' --layer '*.down:rotated' --out program/
   ASSAY_STEPS=50 assay-trainer export --model mypackage.models:small --out program/
 """
 
@@ -284,6 +289,12 @@ def _schedule(text: str) -> str:
     return text
 
 
+def _profile(text: str) -> str:
+    if text not in PROFILES:
+        raise argparse.ArgumentTypeError(", ".join(PROFILES))
+    return text
+
+
 def _group(text: str) -> list[str]:
     """One group or setting: a flag that is given again adds to a list."""
     return [text]
@@ -307,8 +318,8 @@ def _split(text: str) -> str:
 
 
 def _size(text: str) -> str:
-    if text not in ("million", "small"):
-        raise argparse.ArgumentTypeError("million or small")
+    if text not in SIZES:
+        raise argparse.ArgumentTypeError(", ".join(SIZES))
     return text
 
 
@@ -406,6 +417,18 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add("--floor", "of --schedule: factor of the learning rate after the last step (default 0)", kind=_factor)
         flags.add(
             "--rounds", "of --model: that the schedule runs over; without it, it begins anew in each round", kind=_positive
+        )
+        flags.add(
+            "--profile",
+            f"of --model, how products of weights are computed: {', '.join(PROFILES)} (docs/programs.md) (default float32)",
+            kind=_profile,
+        )
+        flags.add(
+            "--layer",
+            f"of --profile int8, once for each: PATTERN:OPTION, of layers whose names match one of {', '.join(LAYERS)}; the "
+            "first that takes a layer counts; @head is what the loss hangs on, in fp32 unless named",
+            kind=_group,
+            repeated=True,
         )
 
     run = command("run", "train a task until its run ends", _run, _RUN_EPILOG)
@@ -614,15 +637,23 @@ def build_parser() -> argparse.ArgumentParser:
         _compare,
         "Without a chain, in one process: programs, batches, payloads and the outer step are those of a task. The root is the\n"
         "same for every engine and number of threads.\n\n"
+        "With --profile int8 there are three runs of each seed: the program's, its twin's in eager PyTorch, and eager\n"
+        "PyTorch's in float32. --out gets curves-SEED.svg and summary.json, with int8_loss_gap_percent: by how much the\n"
+        "program's last held-out loss is above float32's, of the worst seed. Held-out losses are of the states in float32.\n\n"
         "Examples:\n  assay-trainer compare --threads 2 --plot docs/experiments-text.svg\n"
         "  assay-trainer compare --engine avx2 --threads 1 --no-eager\n"
-        "  ASSAY_ENGINE=portable assay-trainer compare --rounds 1 --steps 2 --no-eager\n",
+        "  ASSAY_ENGINE=portable assay-trainer compare --rounds 1 --steps 2 --no-eager\n"
+        "  assay-trainer compare --profile int8 --size gpt10m --trainers 1 --rounds 8 --seed 1-3\n",
     )
-    compare.add("--size", "million (1.2M parameters) or small (110,336)", kind=_size, default="million")
+    compare.add("--size", "million (1.2M parameters), small (110,336) or gpt10m (10.8M)", kind=_size, default="million")
     compare.add("--trainers", "trainers that are averaged", kind=_positive, default=2)
     compare.add("--rounds", "rounds", kind=_positive, default=4)
     compare.add("--steps", "inner steps H", kind=_positive, default=50)
-    compare.add("--seed", "of first parameters, trainers and batches", kind=_count, default=1)
+    compare.add(
+        "--seed", "of first parameters, trainers and batches; with a profile several: first-last", kind=_seeds, default="1"
+    )
+    compare.add("--profile", f"of the programs: {', '.join(PROFILES)} (default float32)", kind=_profile)
+    compare.add("--out", "of --profile int8: folder for summary.json and pictures (default build/int8)", kind=Path)
     compare.add("--engine", f"the library's engine: {', '.join(ENGINES)} (default: the fastest here)", kind=_engine)
     compare.add("--threads", "CPU threads of both", kind=_count, default=1)
     compare.switch("--eager", "train by eager PyTorch too", default=True)
@@ -1213,34 +1244,71 @@ def _sweep(options: argparse.Namespace) -> int:
 
 
 def _compare(options: argparse.Namespace) -> int:
+    profile = options.profile not in (None, PROFILES[0])
     if options.plot and not options.eager:
         raise ConfigError("--plot with --no-eager", "the picture has both curves")
+    for flag, given in (("--plot", options.plot), ("--no-eager", not options.eager)):
+        if profile and given:
+            raise ConfigError(f"{flag} with --profile {options.profile}", "--out gets the picture of all three curves")
+    if options.out and not profile:
+        raise ConfigError("--out without a profile", "--plot, or --profile int8")
     _torch(options.threads)
     import assay_repops
-    from assay_trainer.adapters import text
-    from assay_trainer.compare import Comparison, difference, ours_with, plot
+    from assay_trainer.compare import Comparison
 
     log = Log(quiet=options.quiet)
-    size = {"million": text.MILLION, "small": text.SMALL}[options.size]
-    comparison = Comparison(size, options.trainers, options.rounds, options.steps, options.seed)
+    comparisons = [
+        Comparison(
+            _sizes()[options.size], options.trainers, options.rounds, options.steps, seed, options.profile or PROFILES[0]
+        )
+        for seed in options.seed
+    ]
     engine, threads = options.engine or assay_repops.info()["current"], max(1, options.threads)
+    made = {"engine": engine, "threads": threads}
 
     def told(who: str) -> Callable[[int, float], None]:
         return lambda r, loss: log.info(f"{who}: round {r + 1} of {options.rounds}", loss=f"{loss:.4f}")
 
     try:
-        ours = ours_with(comparison, engine, threads, told("Verified tier"))
+        if profile:
+            facts = _compare_profile(options, comparisons, made, told)
+        elif len(comparisons) > 1:
+            raise ConfigError("--seed of several without a profile", "--seed 1")
+        else:
+            facts = _compare_eager(options, comparisons[0], made, told)
     except assay_repops.RepopsError as exc:
         raise ConfigError(str(exc)) from exc
-    facts: dict[str, Any] = {
+    _answer(facts)
+    return 0
+
+
+def _sizes() -> dict[str, Any]:
+    from assay_trainer.adapters import text
+
+    return dict(zip(SIZES, (text.MILLION, text.SMALL, text.GPT10M), strict=True))
+
+
+def _setting(options: argparse.Namespace, comparison: Any) -> dict[str, Any]:
+    """What all runs of a comparison have in common."""
+    return {
         "parameters": comparison.exported.parameters,
         "trainers": options.trainers,
         "rounds": options.rounds,
         "steps": options.steps,
         "datasetRecords": len(comparison.records[0]),
         "programRoot": "0x" + comparison.programs.root.hex(),
-        "engine": engine,
-        "threads": threads,
+    }
+
+
+def _compare_eager(
+    options: argparse.Namespace, comparison: Any, made: dict[str, Any], told: Callable[[str], Callable[[int, float], None]]
+) -> dict[str, Any]:
+    from assay_trainer.compare import both, difference, ours_with, plot
+
+    ours = ours_with(comparison, made["engine"], made["threads"], told("Verified tier"))
+    facts = {
+        **_setting(options, comparison),
+        **made,
         "stateRoot": "0x" + ours.root.hex(),
         "loss": ours.last(options.steps),
         "heldOutLoss": ours.held_out,
@@ -1254,16 +1322,44 @@ def _compare(options: argparse.Namespace) -> int:
             "heldOutDifference": difference(ours.held_out[-1], theirs.held_out[-1]),
         }
         if options.plot:
-            options.plot.write_text(plot(ours, theirs))
-    _answer(facts)
-    return 0
+            options.plot.write_text(plot(both(ours, theirs)))
+    return facts
+
+
+def _compare_profile(
+    options: argparse.Namespace,
+    comparisons: Sequence[Any],
+    made: dict[str, Any],
+    told: Callable[[str], Callable[[int, float], None]],
+) -> dict[str, Any]:
+    from assay_trainer.compare import plot, trio
+
+    folder = options.out or Path("build") / options.profile
+    _writeable(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    trios = []
+    for comparison in comparisons:
+        found = trio(comparison, made["engine"], made["threads"], lambda who, seed=comparison.seed: told(f"seed {seed}, {who}"))
+        (folder / f"curves-{comparison.seed}.svg").write_text(plot(found.lines()))
+        trios.append(found)
+    facts = {
+        "profile": options.profile,
+        "size": options.size,
+        **_setting(options, comparisons[0]),
+        **made,
+        f"{options.profile}_loss_gap_percent": max(t.gap for t in trios),
+        "seeds": [t.facts() for t in trios],
+    }
+    (folder / "summary.json").write_text(json.dumps(facts, indent=2) + "\n")
+    return facts
 
 
 def _check_training(options: argparse.Namespace) -> None:
     """Refuse flags that say something of a flag which is not there."""
     for owner, names in (
-        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from")),
+        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from", "profile")),
         ("--optimizer", ("lr", "weight_decay", "group")),
+        ("--profile", ("layer",)),
         ("--schedule", ("warmup", "decay", "floor")),
     ):
         if getattr(options, owner.removeprefix("--")) is None:
@@ -1296,15 +1392,20 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
         given["rounds"] = options.rounds
     if options.as_float32:
         given["as_float32"] = True
+    if options.profile:
+        given["profile"] = options.profile
+    if options.layer:
+        given["layers"] = recipe.layers(options.layer)
     if options.schedule:
         given["schedule"] = recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
     chosen = {}
     if options.optimizer:
         chosen["optimizer"] = recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
     made = _made(options)
-    for name in ("max_value", "rounds", "schedule"):
-        if name in made and getattr(options, name) is not None:
-            raise ConfigError(f"--{name.replace('_', '-')}, and {options.model} says it too", "say it in one place")
+    for name in ("max_value", "rounds", "schedule", "profile", "layers"):
+        flag = name.removesuffix("s") if name == "layers" else name
+        if name in made and getattr(options, flag) is not None:
+            raise ConfigError(f"--{flag.replace('_', '-')}, and {options.model} says it too", "say it in one place")
     return export(**{**given, **made, **chosen}, progress=Log(quiet=options.quiet).info)
 
 

@@ -1,26 +1,29 @@
 """A Verified task trained twice in one process: by its programs, as trainers and keepers do, and by eager PyTorch.
 
 Both take the same first parameters, derived batches, inner steps and outer rule. The second is PyTorch's own from the module
-to the outer optimiser: binary32, autograd, torch.optim.AdamW, clip_grad_norm_, torch.optim.SGD with Nesterov's momentum.
+to the outer optimiser: binary32, autograd, torch.optim.AdamW, clip_grad_norm_, torch.optim.SGD with Nesterov's momentum. Under
+a profile there is a third one, the twin: the second with the profile's layers (twin.py).
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import assay_repops
-from assay_trainer import aggregation, arith, batch
+from assay_trainer import aggregation, arith, batch, twin
 from assay_trainer.adapters import text
 from assay_trainer.aggregation import Rule
 from assay_trainer.commit import State
 from assay_trainer.errors import ConfigError
 from assay_trainer.exporter import Exported, Programs
+from assay_trainer.exporter.profiles import FLOAT32
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.template import BOUND_LOG2, INTERVAL, fragments_of, task_seed
 from assay_trainer.torch_setup import torch
@@ -66,6 +69,7 @@ class Comparison:
         rounds: At least 1.
         steps: H, at least 1.
         seed: Of first parameters, addresses and batches.
+        profile: Of the programs.
     """
 
     size: text.Size
@@ -73,6 +77,7 @@ class Comparison:
     rounds: int
     steps: int
     seed: int = 1
+    profile: str = FLOAT32
 
     def __post_init__(self) -> None:
         if min(self.trainers, self.rounds, self.steps) < 1:
@@ -87,7 +92,7 @@ class Comparison:
     @cached_property
     def exported(self) -> Exported:
         """The training step."""
-        return text.step(self.seed, self.steps, self.size)
+        return text.step(self.seed, self.steps, self.size, self.profile)
 
     @cached_property
     def programs(self) -> Programs:
@@ -102,7 +107,7 @@ class Comparison:
     @cached_property
     def records(self) -> tuple[list[bytes], list[bytes]]:
         """Training records and held-out ones."""
-        raw, size = text.records(), self.exported.record_bytes
+        raw, size = text.records(self.size.length, self.size.vocabulary), 8 * self.size.length
         every = [raw[i : i + size] for i in range(0, len(raw), size)]
         cut = len(every) - len(every) // HELD_OUT
         return every[:cut], every[cut:]
@@ -133,30 +138,36 @@ class Comparison:
         curve.root = state.root()
         return curve
 
-    def eager(self, on_round: OnRound = lambda _, __: None) -> Curve:
-        """The run as PyTorch makes it, a step's micro-batches in one batch."""
+    def eager(self, on_round: OnRound = lambda _, __: None, layers: Mapping[str, str] | None = None) -> Curve:
+        """The run as PyTorch makes it: in float32 with a step's micro-batches in one batch.
+
+        Args:
+            on_round: Called with each round and its last training loss.
+            layers: Of the twin, options of layers as the export has them. It takes micro-batches one by one, because the rows
+                of a weight's gradient have scales over the micro-batch.
+        """
         rows, _ = self._fields
         shared = torch.nn.Parameter(torch.from_numpy(self.programs.initial.copy()))
         lr, momentum = (float(arith.from_bits(b)) for b in (arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM))
         outer, curve = torch.optim.SGD([shared], lr=lr, momentum=momentum, nesterov=True), Curve()
+        size = self.size.rows if layers else self.programs.rows
         for r in range(self.rounds):
             start = shared.detach().numpy()
             curve.held_out.append(self._held_out(start))
             deltas, losses = [], np.zeros((self.trainers, self.steps))
             for i, trainer in enumerate(self.addresses):
-                module = self._module(start)
+                module = twin.apply(self._module(start), layers or {})
                 inner = text.optimizer(module, self.size)
                 chosen = batch.round_batches(
                     task_seed(self.seed), r, trainer, self.steps, self.programs.rows, len(self.records[0])
                 )
                 for s, indices in enumerate(chosen):
-                    x, y = rows[torch.from_numpy(indices)].split(text.LENGTH, 1)
+                    x, y = rows[torch.from_numpy(indices)].split(self.size.length, 1)
                     inner.zero_grad()
-                    loss = text.loss(module, x, y)
-                    loss.backward()
+                    loss = sum(_backward(module, *part, len(x)) for part in zip(x.split(size), y.split(size), strict=True))
                     torch.nn.utils.clip_grad_norm_(module.parameters(), text.MAX_NORM)
                     inner.step()
-                    losses[i, s] = float(loss.detach())
+                    losses[i, s] = loss
                 deltas.append(shared.detach() - torch.nn.utils.parameters_to_vector(module.parameters()).detach())
             curve.losses += losses.mean(0).tolist()
             shared.grad = torch.stack(deltas).mean(0)
@@ -167,7 +178,7 @@ class Comparison:
 
     @cached_property
     def _fields(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """Training records and held-out ones as rows of characters: LENGTH, and the LENGTH that follow each."""
+        """Training records and held-out ones as rows of characters: a record's length, and as many that follow each."""
         train, held = (np.frombuffer(b"".join(found), "<i4").reshape(len(found), -1) for found in self.records)
         return torch.from_numpy(train.astype(np.int64)), torch.from_numpy(held.astype(np.int64))
 
@@ -179,13 +190,20 @@ class Comparison:
 
     @torch.no_grad()
     def _held_out(self, flat: F32Array) -> float:
-        """Loss of a state on the held-out records, as eager PyTorch has it."""
+        """Loss of a state on the held-out records, as eager PyTorch has it in float32."""
         module, total = self._module(flat), 0.0
         _, rows = self._fields
         for part in rows.split(256):
-            x, y = part.split(text.LENGTH, 1)
+            x, y = part.split(self.size.length, 1)
             total += float(text.loss(module, x, y)) * len(part)
         return total / len(rows)
+
+
+def _backward(module: torch.nn.Module, x: torch.Tensor, y: torch.Tensor, rows: int) -> float:
+    """Adds a part's share of the gradient of the mean loss over so many rows; its share of the loss."""
+    loss = text.loss(module, x, y) * (len(x) / rows)
+    loss.backward()
+    return float(loss.detach())
 
 
 def difference(a: float, b: float) -> float:
@@ -205,21 +223,76 @@ def ours_with(comparison: Comparison, engine: str, threads: int, on_round: OnRou
         assay_repops.set_threads(before["threads"])
 
 
+@dataclass(frozen=True)
+class Line:
+    """A run in a picture: its name, colour, and width of the line."""
+
+    label: str
+    curve: Curve
+    colour: str
+    width: int
+
+
+def both(ours: Curve, theirs: Curve) -> list[Line]:
+    """A task and eager PyTorch. The wide line below shows wherever the narrow one above leaves it."""
+    return [Line("eager PyTorch", theirs, "#f4a261", 4), Line("Verified tier", ours, "#1d3557", 1)]
+
+
+@dataclass(frozen=True)
+class Trio:
+    """One seed under a profile: its program, its twin in eager PyTorch, and eager PyTorch in float32."""
+
+    seed: int
+    profile: str
+    ours: Curve
+    twin: Curve
+    float32: Curve
+
+    @property
+    def gap(self) -> float:
+        """By how much the program's last held-out loss is above float32's, in percent of that; negative if it is below."""
+        return 100 * (self.ours.held_out[-1] / self.float32.held_out[-1] - 1)
+
+    def lines(self) -> list[Line]:
+        """For a picture."""
+        return [
+            Line("float32, PyTorch", self.float32, "#f4a261", 5),
+            Line(f"{self.profile}, PyTorch", self.twin, "#2a9d8f", 3),
+            Line(f"{self.profile}, Verified tier", self.ours, "#1d3557", 1),
+        ]
+
+    def facts(self) -> dict[str, Any]:
+        """What the command prints of it, as JSON values."""
+        runs = {"program": self.ours, "twin": self.twin, "float32": self.float32}
+        return {
+            "seed": self.seed,
+            "stateRoot": "0x" + self.ours.root.hex(),
+            "gapPercent": self.gap,
+            "twinDifference": difference(self.ours.held_out[-1], self.twin.held_out[-1]),
+            **{name: {"losses": c.losses, "heldOutLoss": c.held_out} for name, c in runs.items()},
+        }
+
+
+def trio(comparison: Comparison, engine: str, threads: int, told: Callable[[str], OnRound]) -> Trio:
+    """The three runs of a comparison under a profile; `told` gives each run's OnRound by its name."""
+    ours = ours_with(comparison, engine, threads, told("Verified tier"))
+    imitation = comparison.eager(told("twin"), comparison.exported.layers)
+    return Trio(comparison.seed, comparison.profile, ours, imitation, comparison.eager(told("float32")))
+
+
 _WIDTH, _HEIGHT, _LEFT, _TOP = 720, 400, 56, 16
 
 
-def plot(ours: Curve, theirs: Curve) -> str:
-    """Both training losses over inner steps, with what each state has on held-out text, as an SVG picture."""
-    steps = len(ours.losses)
-    low = int(min(*ours.losses, *theirs.losses, *ours.held_out) * 2) / 2
-    high = -int(-max(*ours.losses, *theirs.losses, *ours.held_out) * 2 - 1) / 2
+def plot(lines: Sequence[Line]) -> str:
+    """Training losses over inner steps, with what each state has on held-out text, as an SVG picture; later lines above."""
+    first = lines[0].curve
+    steps, rounds = len(first.losses), len(first.held_out) - 1
+    every = [x for line in lines for x in (*line.curve.losses, *line.curve.held_out)]
+    low, high = int(min(every) * 2) / 2, -int(-max(every) * 2 - 1) / 2
 
     def at(step: float, loss: float) -> str:
         x = _LEFT + step / steps * (_WIDTH - _LEFT - 16)
         return f"{x:.1f},{_TOP + (high - loss) / (high - low) * (_HEIGHT - _TOP - 48):.1f}"
-
-    def line(losses: Sequence[float], style: str) -> str:
-        return f'<polyline fill="none" {style} points="{" ".join(at(i + 0.5, x) for i, x in enumerate(losses))}"/>'
 
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" font-family="sans-serif" font-size="13">',
@@ -229,22 +302,24 @@ def plot(ours: Curve, theirs: Curve) -> str:
         x, y = at(0, high - i / 2).split(",")
         out.append(f'<path stroke="#ddd" d="M{x} {y}H{_WIDTH - 16}"/>')
         out.append(f'<text x="{_LEFT - 8}" y="{float(y) + 4:.1f}" text-anchor="end">{high - i / 2:.1f}</text>')
-    rounds = len(ours.held_out) - 1
     for r in range(rounds + 1):
         x, y = at(steps * r / rounds, low).split(",")
         out.append(f'<text x="{x}" y="{float(y) + 18:.1f}" text-anchor="middle">{steps * r // rounds}</text>')
     out.append(f'<text x="{(_WIDTH + _LEFT) // 2}" y="{_HEIGHT - 8}" text-anchor="middle">inner steps of each trainer</text>')
-    # The wide line below shows wherever the narrow one above leaves it.
-    out.append(line(theirs.losses, 'stroke="#f4a261" stroke-width="4"'))
-    out.append(line(ours.losses, 'stroke="#1d3557" stroke-width="1"'))
-    for curve, style in ((theirs, 'fill="#f4a261" r="6"'), (ours, 'fill="#1d3557" r="3"')):
-        for r, loss in enumerate(curve.held_out):
+    for line in lines:
+        points = " ".join(at(i + 0.5, x) for i, x in enumerate(line.curve.losses))
+        out.append(f'<polyline fill="none" {_stroke(line)} points="{points}"/>')
+    for line in lines:
+        for r, loss in enumerate(line.curve.held_out):
             x, y = at(steps * r / rounds, loss).split(",")
-            out.append(f'<circle cx="{x}" cy="{y}" {style}/>')
-    for i, (label, style) in enumerate(
-        (("eager PyTorch", 'stroke="#f4a261" stroke-width="4"'), ("Verified tier", 'stroke="#1d3557" stroke-width="1"'))
-    ):
+            out.append(f'<circle cx="{x}" cy="{y}" fill="{line.colour}" r="{2 + line.width}"/>')
+    for i, line in enumerate(lines):
         y = _TOP + 20 + 20 * i
-        out.append(f'<path {style} d="M{_WIDTH - 190} {y}h32"/><text x="{_WIDTH - 150}" y="{y + 4}">{label}</text>')
-    out.append(f'<text x="{_WIDTH - 190}" y="{_TOP + 64}">dots: held-out text</text>')
+        out.append(f'<path {_stroke(line)} d="M{_WIDTH - 190} {y}h32"/>')
+        out.append(f'<text x="{_WIDTH - 150}" y="{y + 4}">{line.label}</text>')
+    out.append(f'<text x="{_WIDTH - 190}" y="{_TOP + 24 + 20 * len(lines)}">dots: held-out text</text>')
     return "\n".join([*out, "</svg>", ""])
+
+
+def _stroke(line: Line) -> str:
+    return f'stroke="{line.colour}" stroke-width="{line.width}"'

@@ -172,13 +172,21 @@ def _write_step(
         "batch_size": programs.rows,
         "dataset": dict(dataset),
         "inner_optimizer": {"name": "program"},
-        "model": {"steps": step.steps} | ({"rounds": step.rounds} if step.rounds > 1 else {}),
+        "model": {"steps": step.steps} | ({"rounds": step.rounds} if step.rounds > 1 else {}) | _profile(step),
         "tensors": [{"name": n, "shape": list(shape)} for n, shape in programs.tensors],
         "version": mf.VERSION,
     }
     manifest = mf.parse(mf.encode(document))
     rounds = {"maxRounds": step.rounds} if step.rounds > 1 else {}
     return _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments, rounds)
+
+
+def _profile(step: Exported) -> dict[str, Any]:
+    """What a manifest says of a profile: its name, and the sponsor's patterns as pairs, since their order counts."""
+    if not step.layers:
+        return {}
+    stated = [[pattern, option] for pattern, option in step.profile.layers.items()]
+    return {"profile": step.profile.name} | ({"layers": stated} if stated else {})
 
 
 def write_verified(

@@ -33,6 +33,7 @@ from assay_trainer.exporter.graph import Graph, Loss
 from assay_trainer.exporter.groups import Chosen, Groups, resolve, table
 from assay_trainer.exporter.optimizers import Optimizer, clip_norm, clip_value, describe
 from assay_trainer.exporter.precise import Evaluation
+from assay_trainer.exporter.profiles import FLOAT32, Profile
 from assay_trainer.exporter.rounds import Programs, surround
 from assay_trainer.exporter.schedules import Constant, Schedule
 from assay_trainer.exporter.tape import Tape, Var, View, seen
@@ -87,6 +88,8 @@ class Exported:
         labels: What of the fields is class numbers: (field, views, number of classes, what else counts as none).
         limits: Fields whose integers are computed with, and between which numbers they have to be for that to be exact: eight
             times as far as the example's, at least 256.
+        profile: How products of trained weights are computed, and patterns of layers that are not computed as it says.
+        layers: Of a profile other than float32: each layer's option, by its name.
     """
 
     encoding: bytes = field(repr=False)
@@ -105,6 +108,8 @@ class Exported:
     sources: Mapping[int, str] = field(repr=False, default_factory=dict)
     labels: Sequence[tuple[int, tuple[View, ...], int, int | None]] = field(repr=False, default=())
     limits: Mapping[int, tuple[int, int]] = field(repr=False, default_factory=dict)
+    profile: Profile = Profile()  # noqa: RUF009 - frozen
+    layers: Mapping[str, str] = field(repr=False, default_factory=dict)
 
     def open(self, max_elements: int = MAX_ELEMENTS) -> assay_repops.Program:
         """The program, ready to run.
@@ -216,6 +221,8 @@ class Exported:
             "steps": self.steps,
             "rounds": self.rounds,
             "optimizers": self._described(),
+            "profile": self.profile.name,
+            "layers": dict(self.layers),
             "fields": [{"dtype": str(d), "shape": list(s)} for d, s in self.fields],
             "state": [{"name": n, "shape": list(x.shape)} for n, x in zip(self.names, self.state, strict=True)],
             "gradientError": self.error,
@@ -283,9 +290,30 @@ class _Writer:
         self.names = {id(p): n for n, p in self.parameters.items()}
         self.module = module
 
-    def micro(self, t: Tape, given: dict[str, Value]) -> tuple[Var, dict[str, Value | None], list[Any]]:
-        """The nodes of a micro-batch: loss, gradients by name, statistics of batch norms."""
+    def layers(self, profile: Profile) -> dict[str, str]:
+        """Each layer's option under a profile; raises UnsupportedProfile."""
+        if profile.name == FLOAT32:
+            return {}
+        t = Builder(1, 1, loop=False)
+        tape = Tape(t)
+        loss, _, _ = self.micro(tape, {n: t.state(F32, tuple(p.shape)) for n, p in self.parameters.items()}, {})
+        return profile.resolve([name for _, name in tape.layers], tape.heads(loss))
+
+    def _layer(self, module: str, weight: str) -> str:
+        """A layer's name: its module's, if the weight is that module's own, else the weight's."""
+        try:
+            own = getattr(self.module.get_submodule(module), "weight", None) if module else None
+        except AttributeError:  # of the loss, which may have modules of its own
+            own = None
+        return module if own is self.parameters[weight] else weight
+
+    def micro(
+        self, t: Tape, given: dict[str, Value], options: Mapping[str, str]
+    ) -> tuple[Var, dict[str, Value | None], list[Any]]:
+        """The nodes of a micro-batch: loss, gradients by name, statistics of batch norms. Options are those of layers."""
         leaves = {n: Var(t, given[n], needs=True) for n in self.parameters}
+        t.weights = {v.ref: n for n, v in given.items()}
+        t.layer_name, t.options = self._layer, options
         inputs: dict[str, Var] = {}
         t.example = self.fields
         batch = [_field(t, x, i) for i, x in enumerate(self.fields)]
@@ -377,6 +405,8 @@ def export(
     max_norm: float | None = None,
     max_value: float | None = None,
     as_float32: bool = False,
+    profile: str = FLOAT32,
+    layers: Mapping[str, str] | None = None,
     check: bool = True,
     progress: Progress = lambda _: None,
 ) -> Exported:
@@ -398,12 +428,16 @@ def export(
         max_norm: Clip the gradients to this common norm.
         max_value: Clip each element of the gradients to ±max_value, before their norm.
         as_float32: A module in bfloat16 or float16, or under autocast, becomes the program of the same module in float32.
+        profile: "float32", or "int8": products of trained weights, forward and backward, in exact integers.
+        layers: Of the profile int8: pattern of layers' names to "fp32", "int8", "forward" or "rotated" (exporter.profiles).
         check: Compare loss and gradients of the example with PyTorch's in binary64; raises Mismatch above the stated error.
+            Under a profile the same step in float32 is compared.
         progress: Called with a line before each stage.
 
     Raises:
         ExportError: by name and place, for what a program cannot have.
     """
+    wanted = Profile(profile, dict(layers or {}))
     fields = [example] if isinstance(example, torch.Tensor) else list(example)
     chosen = None
     if as_float32:
@@ -445,8 +479,9 @@ def export(
     _refuse_shared(writer)
     progress("writing the program")
     with _one_thread():
+        options = writer.layers(wanted)
         built, state, names, labels, limits = _step(
-            writer, grid, lambda o: table(o, steps, rounds, schedule), max_norm, max_value
+            writer, grid, lambda o: table(o, steps, rounds, schedule), max_norm, max_value, options
         )
     error = None
     if check:
@@ -471,6 +506,8 @@ def export(
         built.sources,
         labels,
         limits,
+        wanted,
+        options,
     )
 
 
@@ -491,6 +528,7 @@ def _step(
     table_of: Callable[[Optimizer], Array],
     max_norm: float | None,
     max_value: float | None,
+    options: Mapping[str, str],
 ) -> tuple[Built, list[Array], list[str], list[tuple[int, tuple[View, ...], int, int | None]], dict[int, tuple[int, int]]]:
     """The whole program, its first state, the names of that, which fields are class numbers, and what limits fields have."""
     t = Builder(*grid)
@@ -510,7 +548,7 @@ def _step(
         given[name] = entry(name, _array(p))
         slots[name] = [entry(f"{name}/{slot}", np.zeros(tuple(p.shape), np.float32)) for slot in trained[id(p)].slots]
     tape = Tape(t)
-    lost, grads, statistics = writer.micro(tape, given)
+    lost, grads, statistics = writer.micro(tape, given, options)
     running = {n: entry(n, _array(_named(writer.module, n))) for pair in statistics for n in pair[:2] if n not in names}
     counter = entry("step", np.array(0, np.int32))
     entry("loss", np.array(0, np.float32))
@@ -553,7 +591,7 @@ def _compare(writer: _Writer) -> float:
     t = Builder(1, 1, loop=False)
     given = {n: t.state(F32, tuple(p.shape)) for n, p in writer.parameters.items()}
     tape = Tape(t)
-    lost, grads, _ = writer.micro(tape, given)
+    lost, grads, _ = writer.micro(tape, given, {})
     found = {n: _from_micro(t, g) for n, g in grads.items() if g is not None}
     lost_micro = _from_micro(t, t.reshape(lost.value, ()))
     t.begin_step()

@@ -339,11 +339,15 @@ class Builder:
 
     def of_batch(self, v: Value) -> bool:
         """Whether the elements are those of a batch's field, copied or not."""
-        part, i = v.ref
-        if part is Part.INPUT:
-            return self._inputs[i].provenance is Provenance.BATCH
-        node = self._nodes[part][i]
-        return node.op is Op.COPY and self.of_batch(node.operands[0])
+        part, i = self.origin(v)
+        return part is Part.INPUT and self._inputs[i].provenance is Provenance.BATCH
+
+    def origin(self, v: Value) -> Ref:
+        """The tensor whose elements v shows, copied or not."""
+        ref = v.ref
+        while ref[0] is not Part.INPUT and self.node(ref).op is Op.COPY:
+            ref = self.node(ref).operands[0].ref
+        return ref
 
     def field(self, v: Value) -> tuple[int, tuple[tuple[int, Shape, Shape], ...]] | None:
         """Which field of the batch v shows, through which views (offset, shape, strides); None if it was computed with."""
@@ -545,6 +549,24 @@ class Builder:
         def chain(lo: int, hi: int) -> Value:
             parts = (self.slice(v, v.rank - 1, lo, hi) for v in (x, y))
             return self._node(Op.MATMUL, F32, shape, *parts, attr=attr, band=band - lo if attr else 0)
+
+        return self._chains(k, chain)
+
+    def matmul_i8(self, x: Value, y: Value) -> Value:
+        """x […, M, K] times y […, N, K] of i8, as binary32; leading axes broadcast.
+
+        Up to 65,536 terms the integer is exact and rounded once. A longer K is cut as in `matmul`: the integer of each chain is
+        exact and rounded, then they are added in binary32.
+        """
+        k = x.shape[-1]
+        x, y = self.reducible(x), self.reducible(y)
+        lead = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
+        x, y = (self.broadcast(v, lead + v.shape[-2:]) for v in (x, y))
+        shape = (*lead, x.shape[-2], y.shape[-2])
+
+        def chain(lo: int, hi: int) -> Value:
+            parts = (self.slice(v, v.rank - 1, lo, hi) for v in (x, y))
+            return self.convert(self._node(Op.MATMUL_I8, I32, shape, *parts), F32)
 
         return self._chains(k, chain)
 

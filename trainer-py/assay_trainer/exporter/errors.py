@@ -32,6 +32,10 @@ class UnsupportedOptimizer(ExportError):
     """An optimiser, or an option of one, that docs/programs.md does not define."""
 
 
+class UnsupportedProfile(ExportError):
+    """A profile, or an option of its layers, that docs/programs.md does not define, or that a layer cannot have."""
+
+
 class DataDependent(ExportError):
     """A shape or a branch that hangs on the values of the data."""
 

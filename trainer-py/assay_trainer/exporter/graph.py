@@ -83,6 +83,12 @@ def _where(node: torch.fx.Node) -> str:
     return _place(node.meta.get("stack_trace")) or (f"the module {name} ({kind.rpartition('.')[2]})" if name else "")
 
 
+def _module(node: torch.fx.Node) -> str:
+    """The name of the innermost module that calls an operator; a call after the first has a number behind it."""
+    owners = list((node.meta.get("nn_module_stack") or {}).values())
+    return owners[-1][0].removeprefix("module").removeprefix(".").partition("@")[0] if owners else ""
+
+
 def _named(node: torch.fx.Node, message: str) -> str:
     """A message that names the operator."""
     name = str(node.target)
@@ -566,6 +572,7 @@ class _Lowering(_Machine):
 
     def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
         self.tape.b.source = f"{name} at {_where(node) or node.name}"
+        self.tape.module = _module(node)
         try:
             out = self._call_rule(node, name, args, kwargs)
         except (ArithmeticError, LookupError, TypeError, ValueError) as exc:

@@ -1,4 +1,4 @@
-"""Optimisers and schedules as the command line writes them: `muon,momentum=0.9`, `@vectors:optimizer=adamw,lr=3e-4`."""
+"""Optimisers, schedules and layers as the command line writes them: `muon,momentum=0.9`, `@vectors:optimizer=adamw,lr=3e-4`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from assay_trainer.errors import ConfigError
 from assay_trainer.exporter.groups import Groups
 from assay_trainer.exporter.optimizers import OPTIMIZERS, Optimizer
+from assay_trainer.exporter.profiles import OPTIONS
 from assay_trainer.exporter.schedules import SCHEDULES, Schedule
 
 # Keys of --group that are no number of an optimiser.
@@ -112,3 +113,16 @@ def schedule(name: str, **settings: float | None) -> Schedule:
         if key not in known:
             raise ConfigError(f"--{key}: the schedule {name} has none", f"it has {', '.join(known)}")
     return kind(**given)
+
+
+def layers(texts: Sequence[str]) -> dict[str, str]:
+    """Options of layers by pattern, each PATTERN:OPTION, earlier ones first; raises ConfigError for what cannot be read."""
+    found: dict[str, str] = {}
+    for text in texts:
+        pattern, colon, option = text.rpartition(":")
+        if not colon or not pattern or not option:
+            raise ConfigError(f"--layer {text!r}", f"PATTERN:OPTION, such as 'blocks.0.*:fp32'; options: {', '.join(OPTIONS)}")
+        if pattern in found:
+            raise ConfigError(f"--layer {text!r}: the pattern twice")
+        found[pattern] = option
+    return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -16,8 +16,10 @@ from typing import Any
 import numpy as np
 
 from assay_trainer.exporter import builder as b
-from assay_trainer.exporter.builder import F32, I8, I32, Builder, Op, Shape, Value
-from assay_trainer.exporter.errors import MaskedRow, TooLarge, UnsupportedDType, UnsupportedOperator
+from assay_trainer.exporter import int8
+from assay_trainer.exporter.builder import F32, I8, I32, Builder, Op, Ref, Shape, Value
+from assay_trainer.exporter.errors import MaskedRow, TooLarge, UnsupportedDType, UnsupportedOperator, UnsupportedProfile
+from assay_trainer.exporter.profiles import FORWARD, FP32, ROTATED
 from assay_trainer.torch_setup import torch
 
 
@@ -98,6 +100,13 @@ class Tape:
         # The example's fields, and what of them is class numbers: (field, views, number of classes, what else is allowed).
         self.example: Sequence[torch.Tensor] = ()
         self.labels: list[tuple[int, tuple[View, ...], int, int | None]] = []
+        # Layers, which are products of a trained weight: that weight by its input, the module that is at work, what a layer is
+        # called by both, and how it is computed.
+        self.weights: Mapping[Ref, str] = {}
+        self.module = ""
+        self.layer_name: Callable[[str, str], str] = lambda _, weight: weight
+        self.options: Mapping[str, str] = {}
+        self.layers: list[tuple[Var, str]] = []
 
     # ---- constants and bookkeeping -----------------------------------------------------------------------------------------
 
@@ -716,22 +725,75 @@ class Tape:
 
     def matmul(self, x: Var, y: Var) -> Var:
         """x […, M, K] times y […, N, K]. A matrix y is shared by all rows of x, and so is its gradient's chain."""
+        origins = [self.b.origin(v.value) for v in (x, y) if v.needs]
+        weights = [self.weights[ref] for ref in origins if ref in self.weights]
+        name = self.layer_name(self.module, weights[0]) if len(weights) == 1 else ""
+        option = self.options.get(name, FP32)
+        if option == FP32:
+            out = self._out(self.b.matmul(x.value, y.value), [x, y], lambda g: self._product_gradients(x, y, g))
+        else:
+            out = self._integers(x, y, option, name)
+        if name:
+            self.layers.append((out, name))
+        return out
+
+    def _product_gradients(self, x: Var, y: Var, g: Value) -> list[Gradient]:
         u, v = x.value, y.value
-        out = self.b.matmul(u, v)
+        gx = gy = None
+        if x.needs:
+            gx = self.reduced(self.b.matmul(g, self.b.copy(self.b.transpose(v))), x.shape)
+        if y.needs and len(y.shape) == 2:
+            gy = self.b.matmul(self._columns(g), self._columns(u))
+        elif y.needs:
+            gt, ut = self.b.copy(self.b.transpose(g)), self.b.copy(self.b.transpose(u))
+            gy = self.reduced(self.b.matmul(gt, ut), y.shape)
+        return [gx, gy]
+
+    def _integers(self, x: Var, y: Var, option: str, name: str) -> Var:
+        """`matmul` of operands that are quantised by row; its gradients, too, unless the option says otherwise."""
+        v, t = y.value, self.b
         shared = len(y.shape) == 2
+        u = t.reshape(x.value, (math.prod(x.shape[:-1]), x.shape[-1])) if shared else x.value
+        out = t.reshape(int8.product(t, u, v), (*np.broadcast_shapes(x.shape[:-2], y.shape[:-2]), x.shape[-2], y.shape[-2]))
+
+        def turned(w: Value) -> Value:
+            if option != ROTATED:
+                return w
+            if w.shape[-1] % int8.BLOCK:
+                raise UnsupportedProfile(
+                    f"the layer {name} is rotated, and a gradient of it adds up {w.shape[-1]} terms",
+                    f"widths, and rows of a micro-batch, that are multiples of {int8.BLOCK}; or int8 for this layer",
+                )
+            return int8.rotate(t, w)
 
         def gradient(g: Value) -> list[Gradient]:
+            if option == FORWARD:
+                return self._product_gradients(x, y, g)
+            g = t.reshape(g, (math.prod(g.shape[:-1]), g.shape[-1])) if shared else g
             gx = gy = None
             if x.needs:
-                gx = self.reduced(self.b.matmul(g, self.b.copy(self.b.transpose(v))), x.shape)
-            if y.needs and shared:
-                gy = self.b.matmul(self._columns(g), self._columns(u))
-            elif y.needs:
-                gt, ut = self.b.copy(self.b.transpose(g)), self.b.copy(self.b.transpose(u))
-                gy = self.reduced(self.b.matmul(gt, ut), y.shape)
+                gx = int8.product(t, turned(g), turned(t.transpose(v)))
+                gx = t.reshape(gx, x.shape) if shared else self.reduced(gx, x.shape)
+            if y.needs:
+                gy = self.reduced(int8.product(t, turned(t.transpose(g)), turned(t.transpose(u))), y.shape)
             return [gx, gy]
 
         return self._out(out, [x, y], gradient)
+
+    def heads(self, loss: Var) -> set[str]:
+        """Layers that the loss hangs on through no other layer."""
+        made = {id(out): ins for out, ins, _, _ in self._steps}
+        layers = {id(out): name for out, name in self.layers}
+        todo, seen, found = [loss], {id(loss)}, set()
+        while todo:
+            v = todo.pop()
+            if id(v) in layers:
+                found.add(layers[id(v)])
+                continue
+            later = [i for i in made.get(id(v), ()) if id(i) not in seen]
+            seen.update(map(id, later))
+            todo += later
+        return found
 
     def _columns(self, v: Value) -> Value:
         """A copy of v [R…, n] as [n, R], the form in which sums and contractions over rows read it."""
