@@ -226,6 +226,14 @@ adapters: setup
 	HF_HUB_OFFLINE=1 go test ./internal/e2e/docs -count=1 -timeout 60m -run 'TestDocuments/(README.md|docs)/bring-your-own' -v
 	@cat build/zoo/summary.json
 
+## tenzro: what their clients, formats and attestations are held to; adds to build/tenzro/summary.json
+.PHONY: tenzro
+tenzro: export ASSAY_TENZRO := $(CURDIR)/build/tenzro
+tenzro:
+	$(SAY) 'Real quotes of TDX and SEV-SNP, changed in every region: each is refused by name'
+	go test ./internal/attest -count=1 -run 'TestMutations|TestRulesOf|TestRealQuotes' -v | grep -E '^(---|ok|FAIL|    mutations_test.go)'
+	@cat build/tenzro/summary.json
+
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house
 house: build/.contracts
