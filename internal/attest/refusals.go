@@ -6,13 +6,13 @@ import (
 	"assay/protocol"
 )
 
-// Refusals are all refusals of this package, by name. The order is that of the checks: a quote with several faults is refused by the first.
-// docs/attestation.md has the same table, which a test compares.
+// Refusals are all refusals of this package, by name. The order is that of the checks, as far as one name has one place among them: evidence
+// with several faults is refused for the first. docs/attestation.md has the same table, which a test compares.
 var Refusals = []*protocol.Error{
 	ErrPolicyIncomplete, ErrMalformedEvidence, ErrUnsupportedVendor, ErrMalformedQuote, ErrUnsupportedQuote, ErrUnsupportedProduct,
-	ErrUnsupportedSigner, ErrNoCollateral, ErrMalformedCertificate, ErrMalformedCollateral, ErrVlekAsVcek, ErrBadChain, ErrBadCollateral,
-	ErrBadRevocationList, ErrRevoked, ErrCollateralNotYetValid, ErrCollateralExpired, ErrWrongCollateral, ErrMaskedChip, ErrBadSignature,
-	ErrWrongQuotingEnclave, ErrWrongModule, ErrDebugEnabled, ErrMigrationAllowed, ErrPrivilegeTooLow, ErrTcbTooOld, ErrSecondOpinion,
+	ErrUnsupportedSigner, ErrMaskedChip, ErrNoCollateral, ErrMalformedCertificate, ErrMalformedCollateral, ErrVlekAsVcek, ErrBadChain,
+	ErrBadCollateral, ErrBadRevocationList, ErrRevoked, ErrCollateralNotYetValid, ErrCollateralExpired, ErrWrongCollateral, ErrBadSignature,
+	ErrWrongQuotingEnclave, ErrDebugEnabled, ErrMigrationAllowed, ErrWrongModule, ErrPrivilegeTooLow, ErrTcbTooOld, ErrSecondOpinion,
 	ErrWrongBinding, ErrMeasurementNotAllowed,
 }
 

@@ -282,11 +282,11 @@ func (q *tdxQuote) signatures(v *Verdict, pck *x509.Certificate) error {
 	return nil
 }
 
-// The bits of TDATTRIBUTES that are defined and not of debugging: SEPT_VE_DISABLE, PKS, KL, PERFMON. MIGRATABLE (29) is judged by itself.
+// The bits of TDATTRIBUTES that are defined and not of debugging: LASS, SEPT_VE_DISABLE, PKS, KL, PERFMON. MIGRATABLE (29) is judged by itself.
 const (
 	tdDebugBits  = 0xff
 	tdMigratable = 1 << 29
-	tdKnownBits  = 1<<28 | 1<<30 | 1<<31 | 1<<63
+	tdKnownBits  = 1<<27 | 1<<28 | 1<<30 | 1<<31 | 1<<63
 )
 
 // attributes holds the guest's to the policy. What runs it is compared with Intel's word for the module.
