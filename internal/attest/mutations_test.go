@@ -3,6 +3,7 @@ package attest
 import (
 	"bytes"
 	"encoding/base64"
+	"encoding/hex"
 	"encoding/pem"
 	"os"
 	"path/filepath"
@@ -475,12 +476,18 @@ func TestEvidence(t *testing.T) {
 	}
 }
 
-// The report data as docs/attestation.md defines it, computed once by hand.
-func TestReportData(t *testing.T) {
+// Report data and identities as docs/attestation.md defines them, computed by another program (Python, from the page).
+func TestHashes(t *testing.T) {
 	b := Binding{Task: hash(1), Nonce: hash(2), EnclaveKey: bytes.Repeat([]byte{3}, 32)}
 	data := b.ReportData()
+	require.Equal(t, "e3eb3839811faeeaa9393d33e0c4ffda8f23bfb5bc538fc02ac6ebb2201c9893", hex.EncodeToString(data[:32]))
 	require.Equal(t, make([]byte, 32), data[32:])
-	require.Equal(t, tagged("assay/attest/report-data/1", b.Task[:], b.Nonce[:], b.EnclaveKey), protocol.Hash(data[:32]))
+	v, err := Verify(realTDX(t), realTDXPolicy(), tdxTime)
+	require.NoError(t, err)
+	require.Equal(t, "0xac091971ad6552e61e7d9b52b83a41b2e17c240a5cb9989e90357dd516a40391", v.Identity.String())
+	v, err = Verify(realSNP(t), realSNPPolicy(), snpTime)
+	require.NoError(t, err)
+	require.Equal(t, "0x19ef1317403b5ed885e993d104e91dd36370590bf4ad7727064d1d651e096702", v.Identity.String())
 }
 
 // Bytes of strangers neither panic nor pass: every refusal has a name.
