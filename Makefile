@@ -9,7 +9,7 @@ VENV   := trainer-py/.venv
 PY     := $(VENV)/bin/python
 FORGE  := node_modules/.bin/forge
 SAY    := @printf '\n\033[1m== %s\033[0m\n'
-GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' \) 2>/dev/null)
+GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.pem' \) 2>/dev/null)
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)

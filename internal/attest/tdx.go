@@ -15,6 +15,7 @@ import (
 	"math/big"
 	"net/url"
 	"slices"
+	"strings"
 
 	"github.com/google/go-tdx-guest/abi"
 	"github.com/google/go-tdx-guest/pcs"
@@ -307,17 +308,20 @@ func (q *tdxQuote) attributes(v *Verdict, c *intel, p *Policy) error {
 }
 
 // offline answers the library's requests with the evidence; it knows nothing else.
-type offline map[string]struct {
-	chain map[string][]string
-	body  []byte
+type offline map[string]answer
+
+// answer is the header with an issuer chain, and the body.
+type answer struct {
+	header map[string][]string
+	body   []byte
 }
 
 func (o offline) Get(address string) (map[string][]string, []byte, error) {
-	answer, ok := o[address]
+	found, ok := o[address]
 	if !ok {
 		return nil, nil, fmt.Errorf("%s is not in the evidence", address)
 	}
-	return answer.chain, answer.body, nil
+	return found.header, found.body, nil
 }
 
 // secondTDX asks the library. It knows the status UpToDate alone: a platform that the policy takes in spite of its status is asked about
@@ -325,14 +329,11 @@ func (o offline) Get(address string) (map[string][]string, []byte, error) {
 func secondTDX(v *Verdict, q *tdxQuote, given *IntelCollateral, c *intel, root *x509.Certificate, upToDate bool) error {
 	answers := offline{}
 	add := func(address, header string, certs chain, body []byte) {
-		var text []byte
+		var text strings.Builder
 		for _, cert := range certs {
-			text = append(text, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: cert.Raw})...)
+			text.Write(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: cert.Raw}))
 		}
-		answers[address] = struct {
-			chain map[string][]string
-			body  []byte
-		}{map[string][]string{header: {url.QueryEscape(string(text))}}, body}
+		answers[address] = answer{map[string][]string{header: {url.QueryEscape(text.String())}}, body}
 	}
 	add(pcs.TcbInfoURL(c.platform.FMSPC), "Tcb-Info-Issuer-Chain", c.tcbChain, given.TCBInfo)
 	add(pcs.QeIdentityURL(), "Sgx-Enclave-Identity-Issuer-Chain", c.qeChain, given.QEIdentity)
