@@ -284,11 +284,11 @@ func (c *intel) levels(v *Verdict, q *tdxQuote, p *Policy) (upToDate bool, err e
 	return !slices.ContainsFunc(append(statuses, enclave), func(s string) bool { return s != StatusUpToDate }), cmp.Or(
 		v.hold(regionQEID, "STATUS", "the statuses that the policy takes", judge("the quoting enclave", enclave)),
 		v.hold(regionTCB, "STATUS", "the statuses that the policy takes", judge("the platform", statuses...)),
-		v.hold(regionTD, "TEE_TCB_SVN", "Intel's levels and the policy's floor", unless(reaches(svn, p.TDX.MinTEETCB), ErrTcbTooOld.With("TEE_TCB_SVN %x is below %x", svn, p.TDX.MinTEETCB))),
+		v.hold(regionTD, "TEE_TCB_SVN", "Intel's levels"+asked(len(p.TDX.MinTEETCB) > 0, " and the policy's floor"), unless(reaches(svn, p.TDX.MinTEETCB), ErrTcbTooOld.With("TEE_TCB_SVN %x is below %x", svn, p.TDX.MinTEETCB))),
 		v.hold(regionQE, "ISVSVN", "the levels in QE identity", nil),
 		v.hold(regionPCK, "CPUSVN", "the levels in TCB info", nil), v.hold(regionPCK, "PCESVN", "the levels in TCB info", nil),
-		v.hold(regionTCB, "EVALUATION", "the policy's floor", old(c.tcb.TcbEvaluationDataNumber)),
-		v.hold(regionQEID, "EVALUATION", "the policy's floor", old(c.identity.TcbEvaluationDataNumber)),
+		v.hold(regionTCB, "EVALUATION", asked(p.TDX.MinEvaluation > 0, "the policy's floor"), old(c.tcb.TcbEvaluationDataNumber)),
+		v.hold(regionQEID, "EVALUATION", asked(p.TDX.MinEvaluation > 0, "the policy's floor"), old(c.identity.TcbEvaluationDataNumber)),
 	)
 }
 

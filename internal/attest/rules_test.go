@@ -294,3 +294,27 @@ func TestRefusalsAreListed(t *testing.T) {
 	}
 	require.Contains(t, string(page), "|---|---|\n"+rows.String()+"\n")
 }
+
+// A field is said to be checked only where something was asked of it.
+func TestNothingAskedIsNothingChecked(t *testing.T) {
+	checked := func(v *Verdict, region, name string) bool { return v.field(region, name).Checked != "" }
+	p := realSNPPolicy()
+	v, err := Verify(realSNP(t), p, snpTime)
+	require.NoError(t, err)
+	require.True(t, checked(v, regionReport, "SIGNATURE"))
+	require.True(t, checked(v, regionReport, "REPORTED_TCB"))
+	require.False(t, checked(v, regionReport, "GUEST_SVN"))
+	require.False(t, checked(v, regionReport, "REPORT_DATA"))
+	p.SNP, p.Without.AMDFloor = SNPFloor{}, true
+	v, err = Verify(realSNP(t), p, snpTime)
+	require.NoError(t, err)
+	require.False(t, checked(v, regionReport, "REPORTED_TCB"))
+	q := realTDXPolicy()
+	v, err = Verify(realTDX(t), q, tdxTime)
+	require.NoError(t, err)
+	require.False(t, checked(v, regionTCB, "EVALUATION"))
+	q.TDX.MinEvaluation = 15
+	v, err = Verify(realTDX(t), q, tdxTime)
+	require.NoError(t, err)
+	require.True(t, checked(v, regionTCB, "EVALUATION"))
+}

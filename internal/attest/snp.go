@@ -128,8 +128,9 @@ func verifySNP(v *Verdict, e *Evidence, p *Policy) (*guest, error) {
 	if err := c.matches(v, r); err != nil {
 		return g, err
 	}
-	if !verifyP384(c.certs[0].PublicKey, e.Quote[:snpSignedSize], r["SIGNATURE"]) {
-		return g, v.hold(regionReport, "SIGNATURE", "", ErrBadSignature.With("the report is not signed by the VCEK"))
+	if err := v.hold(regionReport, "SIGNATURE", "the VCEK's key, over all before it", unless(verifyP384(c.certs[0].PublicKey, e.Quote[:snpSignedSize], r["SIGNATURE"]),
+		ErrBadSignature.With("the report is not signed by the VCEK"))); err != nil {
+		return g, err
 	}
 	v.signed(regionReport, "the chip's VCEK")
 	if err := cmp.Or(snpGuest(v, r, p), snpLevels(v, r, p)); err != nil {
@@ -310,10 +311,10 @@ func snpLevels(v *Verdict, r map[string][]byte, p *Policy) error {
 	floor := []byte{p.SNP.BootLoader, p.SNP.TEE, 0, 0, 0, 0, p.SNP.SNP, p.SNP.Microcode}
 	var err error
 	for _, name := range []string{"REPORTED_TCB", "COMMITTED_TCB", "CURRENT_TCB", "LAUNCH_TCB"} {
-		err = cmp.Or(err, v.hold(regionReport, name, "the policy's floor", unless(reaches(r[name], floor), ErrTcbTooOld.With("%s %x is below %x", name, r[name], floor))))
+		err = cmp.Or(err, v.hold(regionReport, name, asked(!zero(floor), "the policy's floor"), unless(reaches(r[name], floor), ErrTcbTooOld.With("%s %x is below %x", name, r[name], floor))))
 	}
 	svn := binary.LittleEndian.Uint32(r["GUEST_SVN"])
-	return cmp.Or(err, v.hold(regionReport, "GUEST_SVN", "the policy's floor", unless(svn >= p.SNP.MinGuestSVN, ErrTcbTooOld.With("guest version %d, the policy asks for %d", svn, p.SNP.MinGuestSVN))))
+	return cmp.Or(err, v.hold(regionReport, "GUEST_SVN", asked(p.SNP.MinGuestSVN > 0, "the policy's floor"), unless(svn >= p.SNP.MinGuestSVN, ErrTcbTooOld.With("guest version %d, the policy asks for %d", svn, p.SNP.MinGuestSVN))))
 }
 
 // secondSNP asks the library, without network: with this evidence's certificates, which end at the root.

@@ -61,7 +61,7 @@ func (v *Verdict) field(region, name string) *Field {
 	panic("attest: no field " + region + " " + name) // a mistake of this package
 }
 
-// hold records that a field was checked against something, or is what err refuses; it hands on err.
+// hold records that a field was checked against something, nothing if nothing was asked, or is what err refuses; it hands on err.
 func (v *Verdict) hold(region, name, against string, err error) error {
 	f := v.field(region, name)
 	if err == nil {
@@ -79,6 +79,14 @@ func (v *Verdict) signed(region, by string) {
 			f.Signed = by
 		}
 	}
+}
+
+// asked is what a field was checked against, where it was.
+func asked(holds bool, against string) string {
+	if holds {
+		return against
+	}
+	return ""
 }
 
 // unless is err if what is asked for does not hold.
