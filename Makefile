@@ -9,7 +9,7 @@ VENV   := trainer-py/.venv
 PY     := $(VENV)/bin/python
 FORGE  := node_modules/.bin/forge
 SAY    := @printf '\n\033[1m== %s\033[0m\n'
-GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' \) 2>/dev/null)
+GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.pem' \) 2>/dev/null)
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)
@@ -225,6 +225,14 @@ adapters: setup
 	$(SAY) 'The stories of docs/bring-your-own.md'
 	HF_HUB_OFFLINE=1 go test ./internal/e2e/docs -count=1 -timeout 60m -run 'TestDocuments/(README.md|docs)/bring-your-own' -v
 	@cat build/zoo/summary.json
+
+## tenzro: what their clients, formats and attestations are held to; adds to build/tenzro/summary.json
+.PHONY: tenzro
+tenzro: export ASSAY_TENZRO := $(CURDIR)/build/tenzro
+tenzro:
+	$(SAY) 'Real quotes of TDX and SEV-SNP, changed in every region: each is refused by name'
+	go test ./internal/attest -count=1 -run 'TestMutations|TestRulesOf|TestRealQuotes' -v | grep -E '^(---|ok|FAIL|    mutations_test.go)'
+	@cat build/tenzro/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house

@@ -34,7 +34,7 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 			devnetCommand(), deployCommand(), demoCommand(),
 			taskCommand(), trainerCommand(), stakeCommand(), bridgeCommand(),
 			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), defenderCommand(), auditCommand(), fraudCommand(), repopsCommand(),
-			doctorCommand(), versionCommand(), completionCommand(),
+			attestCommand(), doctorCommand(), versionCommand(), completionCommand(),
 		}),
 	}
 }
@@ -52,8 +52,8 @@ func prepare(commands []*cli.Command) []*cli.Command {
 		insist(c.Flags)
 		action := c.Action
 		c.Action = func(ctx *cli.Context) error {
-			if ctx.Args().Present() {
-				return usageErr("unexpected argument %q", ctx.Args().First())
+			if err := arguments(ctx, c); err != nil {
+				return err
 			}
 			if err := given(ctx, c.Flags); err != nil {
 				return err
@@ -67,6 +67,42 @@ func prepare(commands []*cli.Command) []*cli.Command {
 		}
 	}
 	return commands
+}
+
+// arguments holds a command line to the one argument that a command has, if its ArgsUsage names one.
+func arguments(ctx *cli.Context, c *cli.Command) error {
+	has := 0
+	if c.ArgsUsage != "" {
+		has = 1
+	}
+	switch args := ctx.Args(); {
+	case args.Len() > has:
+		return usageErr("unexpected argument %q", args.Get(has))
+	case args.Len() < has:
+		return withHint(fmt.Errorf("%s is missing", c.ArgsUsage), "give it behind the command; %s --help says what it is", fullName(ctx))
+	}
+	return nil
+}
+
+// argumentLast moves the argument of a command that has one behind its flags, where urfave/cli looks for it, so that it may stand before them.
+func argumentLast(args []string) []string {
+	if len(args) == 0 {
+		return args
+	}
+	line := commandLine{values: map[string]string{}, commands: newApp(io.Discard, io.Discard).Commands}
+	kept, moved := []string{args[0]}, []string(nil)
+	for i, word := range args[1:] {
+		if word == "--" {
+			return slices.Concat(kept, moved, args[1+i:])
+		}
+		if line.command != nil && line.command.ArgsUsage != "" && line.open == nil && !strings.HasPrefix(word, "-") {
+			moved = append(moved, word)
+			continue
+		}
+		kept = append(kept, word)
+		line.read(word)
+	}
+	return append(kept, moved...)
 }
 
 // requiredText stands in a flag's help in place of a default.

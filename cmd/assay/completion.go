@@ -133,6 +133,7 @@ func candidates(ctx context.Context, words []string) []candidate {
 				out = append(out, candidate{c.Name, c.Usage})
 			}
 		}
+	case line.command.ArgsUsage != "": // a file, which the shell offers
 	default:
 		out = line.flagNames()
 	}

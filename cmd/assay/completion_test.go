@@ -50,6 +50,8 @@ func TestCompletion(t *testing.T) {
 	require.Contains(t, completed(t, "repops", "eval", "--op", ""), "exp")
 	// Files are the shell's, and what cannot be asked for is nobody's.
 	require.Empty(t, completed(t, "task", "post", "--spec", ""))
+	require.Empty(t, completed(t, "attest", "verify", ""))
+	require.Contains(t, completed(t, "attest", "verify", "evidence.json", "--a"), "--at")
 	require.Empty(t, completed(t, "task", "get", "--task", ""))
 	require.Equal(t, []string{everyTask}, completed(t, "keeper", "--join", "a"))
 	require.Empty(t, completed(t, "no such", "--task", "x"))

@@ -81,8 +81,8 @@ func parsed(t *testing.T, args []string, action func(*cli.Context) error) (strin
 	leaves(app.Commands, "", func(path string, c *cli.Command) {
 		c.Action = func(ctx *cli.Context) error {
 			reached = path
-			if ctx.Args().Present() {
-				return usageErr("unexpected argument %q", ctx.Args().First())
+			if err := arguments(ctx, c); err != nil {
+				return err
 			}
 			if err := given(ctx, c.Flags); err != nil {
 				return err
@@ -93,7 +93,7 @@ func parsed(t *testing.T, args []string, action func(*cli.Context) error) (strin
 			return nil
 		}
 	})
-	return reached, app.RunContext(context.Background(), args)
+	return reached, app.RunContext(context.Background(), argumentLast(args))
 }
 
 // helpExamples are the command lines that --help shows.

@@ -67,7 +67,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		return exitOK
 	}
 	warnOfKeys(stderr, args)
-	err := newApp(stdout, stderr).RunContext(ctx, args)
+	err := newApp(stdout, stderr).RunContext(ctx, argumentLast(args))
 	if err == nil {
 		return exitOK
 	}

@@ -19,7 +19,7 @@ var floors = [][]string{
 	// The contracts' door.
 	{"internal/chain"},
 	// What every daemon stands on.
-	{"internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "keeper/store"},
+	{"internal/attest", "internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "keeper/store"},
 	// The games.
 	{"verifier/fraud", "verifier/training"},
 	// The roles.
