@@ -31,6 +31,7 @@ var pages = []struct {
 	{name: readme, part: untilJobs},
 	{name: "docs/arena.md"},
 	{name: "docs/arithmetic.md"},
+	{name: "docs/attestation.md"},
 	{name: "docs/cuda.md"},
 	{name: "docs/data.md"},
 	{name: "docs/experiments-digits.md"},
