@@ -43,7 +43,7 @@ def test_a_model_is_trained_as_pytorch_trains_it(name: str) -> None:
     assert row["exported"], row["refusal"]
     assert not row["roots_differ"]
     assert not row["silent_wrong"]
-    assert row["error_ratio"] is None or row["error_ratio"] < 10
+    assert row["plain_error_ratio"] is None or row["plain_error_ratio"] < 10
 
 
 @pytest.mark.parametrize("name", TRAPS)
@@ -57,13 +57,14 @@ def test_the_figures_count_refusals() -> None:
     row = {
         "trap": False,
         "error_ratio": 2.0,
+        "plain_error_ratio": 3.0,
         "roots_differ": False,
         "roots": {"portable": "", "avx2": ""},
         "silent_wrong": False,
     }
     rows = [
         {**row, "model": "a", "exported": True},
-        {**row, "model": "b", "exported": True, "error_ratio": None, "roots_differ": True},
+        {**row, "model": "b", "exported": True, "error_ratio": None, "plain_error_ratio": None, "roots_differ": True},
         {"model": "c", "trap": False, "exported": False, "refusal": {"error": "InPlace", "message": ""}},
         {"model": "d", "trap": True, "exported": True, "error_ratio": 9.0, "roots_differ": False, "silent_wrong": True},
     ]
@@ -72,6 +73,7 @@ def test_the_figures_count_refusals() -> None:
     assert found["zoo_exported_percent"] == 66.7
     assert found["zoo_roots_differ"] == 1
     assert found["zoo_worst_error_ratio"] == 2.0
+    assert found["zoo_worst_plain_error_ratio"] == 3.0
     assert found["zoo_silent_wrong"] == 1
 
 

@@ -147,16 +147,16 @@ def measure(entry: Entry, say: Callable[[str], None] = lambda _: None, seed: int
     row |= {"roots": roots, "roots_differ": len(set(roots.values())) > 1}
     ours = {n: np.asarray(x, np.float64) for n, x in zip(step.names, states[engines()[0]], strict=True) if n in start}
     row["finite"] = all(bool(np.isfinite(x).all()) for x in ours.values())
-    row |= {"update_error": None, "error_ratio": None, "silent_wrong": not row["finite"]}
+    row |= {"update_error": None, "error_ratio": None, "plain_error_ratio": None, "silent_wrong": not row["finite"]}
     if not case.noisy:
         narrow, exact = list(eagers(entry, steps, seed)), eager(entry, steps, True, seed)
         update = distance({n: exact[n] for n in ours}, start)
-        off, theirs = distance(ours, exact), max(distance({n: one[n] for n in ours}, exact) for one in narrow)
+        off, theirs = distance(ours, exact), [distance({n: one[n] for n in ours}, exact) for one in narrow]
         # What binary32 cannot tell apart is no difference: the parameters themselves are rounded.
         floor = 2.0**-25 * math.sqrt(sum(float((x**2).sum()) for x in ours.values()))
         row["update_error"] = distance(ours, narrow[0]) / update if update else None
-        row["distance"], row["eager_distance"] = (d / update if update else d for d in (off, theirs))
-        row["error_ratio"] = max(off, floor) / max(theirs, floor)
-        row["silent_wrong"] |= not off <= max(WRONG * update, 10 * floor) and row["error_ratio"] > WORSE
+        row["distance"], row["eager_distance"] = (d / update if update else d for d in (off, max(theirs)))
+        row["error_ratio"], row["plain_error_ratio"] = (max(off, floor) / max(d, floor) for d in (max(theirs), theirs[0]))
+        row["silent_wrong"] |= not off <= max(WRONG * update, 10 * floor) and row["plain_error_ratio"] > WORSE
     row["cpu_seconds"] = round(time.process_time() - began, 2)
     return row

@@ -101,6 +101,7 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     exported = [r for r in models if r["exported"]]
     ratios = [(r["error_ratio"], r["model"]) for r in exported if r["error_ratio"] is not None]
     worst = max(ratios, default=(None, None))
+    plain = [r["plain_error_ratio"] for r in exported if r["plain_error_ratio"] is not None]
     return {
         "zoo_models": len(models),
         "zoo_exported": len(exported),
@@ -108,6 +109,7 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
         "zoo_roots_differ": sum(r["roots_differ"] for r in rows if r["exported"]),
         "zoo_worst_error_ratio": worst[0],
         "zoo_worst_error_ratio_model": worst[1],
+        "zoo_worst_plain_error_ratio": max(plain, default=None),
         "zoo_traps": len(traps),
         "zoo_silent_wrong": sum(bool(r.get("silent_wrong")) for r in rows),
         "zoo_crashes": sum(bool(r.get("crash")) for r in rows),

@@ -94,12 +94,12 @@ func run(ctx context.Context) error {
 		return err
 	}
 	// What another build found is not what this one does.
-	build12 := fmt.Sprintf("%x", sha256.Sum256(raw))[:12]
-	done, err := openResults(filepath.Join(dir, "outcomes-"+build12+".jsonl"))
+	hash := fmt.Sprintf("%x", sha256.Sum256(raw))[:12]
+	done, err := openResults(filepath.Join(dir, "outcomes-"+hash+".jsonl"))
 	if err != nil {
 		return err
 	}
-	found := &notebook{path: filepath.Join(dir, "found-"+build12+".json")}
+	found := &notebook{path: filepath.Join(dir, "found-"+hash+".json")}
 	if err := found.open(); err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func run(ctx context.Context) error {
 	if *mutate {
 		for _, m := range mutants.All {
 			work = append(work, func() error {
-				return found.keep("mutant "+m.Name, func() (string, error) {
+				return found.keep(note(m), func() (string, error) {
 					how, err := catch(ctx, root, filepath.Join(dir, "mutants", m.Name), binary, m)
 					if err == nil && how != "" {
 						fmt.Printf("mutant %-28s caught by %s\n", m.Name, how)
@@ -189,7 +189,7 @@ func run(ctx context.Context) error {
 	}
 	if *mutate {
 		for _, m := range mutants.All {
-			if s.Mutants++; found.notes["mutant "+m.Name] != "" {
+			if s.Mutants++; found.notes[note(m)] != "" {
 				s.Caught++
 			} else {
 				s.Uncaught = append(s.Uncaught, m.Name)
@@ -458,6 +458,11 @@ func catch(ctx context.Context, root, work, clean string, m mutants.Mutant) (str
 		return found, ctx.Err()
 	}
 	return "", err
+}
+
+// note names a mutant in the notebook, with what it is: one that was written anew has to be caught again.
+func note(m mutants.Mutant) string {
+	return fmt.Sprintf("mutant %s %x", m.Name, sha256.Sum256(fmt.Appendf(nil, "%+v", m)))[:len("mutant ")+len(m.Name)+9]
 }
 
 // notebook has what figures and mutants came to, in a file that a later start goes on from.
