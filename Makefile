@@ -13,6 +13,8 @@ GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bind
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)
+# Without its bytecode PyTorch is compiled anew by each process that imports it: 2 s of a core.
+unexport PYTHONDONTWRITEBYTECODE
 
 ## help: this list
 .PHONY: help
