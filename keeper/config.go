@@ -29,7 +29,9 @@ const (
 	DefaultPollInterval = 400 * time.Millisecond
 	// DefaultMaxObjectBytes is a state of 128 million parameters: larger tasks need a machine sized for them.
 	DefaultMaxObjectBytes = 1 << 30
-	DefaultMaxUploads     = 32
+	// DefaultMinFreeBytes is room for the journal, logs and what else the disk has to take.
+	DefaultMinFreeBytes = 1 << 30
+	DefaultMaxUploads   = 32
 	// DefaultRetain is the command line's.
 	DefaultRetain      = 30 * 24 * time.Hour
 	DefaultMaxRequests = 256
@@ -87,6 +89,8 @@ type Config struct {
 	// 0 is for ever. MaxSponsorBytes is what one sponsor's tasks are given, of those that are joined with all that their runs will store.
 	Retain          time.Duration
 	MaxSponsorBytes int64
+	// MinFreeBytes stay free on the disk, beside what tasks that were joined will still store: others' files and runs are refused before.
+	MinFreeBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int
 	// MaxTotalLock is the most stake locked in all tasks that Tasks does not name; nil is half of the active stake, or MaxLock if that is
@@ -149,7 +153,7 @@ func (c *Config) Check() error {
 		}
 	}
 	for name, v := range map[string]int64{
-		"Retain": int64(c.Retain), "MaxSponsorBytes": c.MaxSponsorBytes,
+		"Retain": int64(c.Retain), "MaxSponsorBytes": c.MaxSponsorBytes, "MinFreeBytes": c.MinFreeBytes,
 		"MaxObjectBytes": c.MaxObjectBytes, "MaxUploads": int64(c.MaxUploads), "MaxRequests": int64(c.MaxRequests),
 		"UploadTimeout": int64(c.UploadTimeout), "UploadGrace": int64(c.UploadGrace), "PollInterval": int64(c.PollInterval),
 		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
@@ -187,6 +191,7 @@ func (c *Config) withDefaults() Config {
 	}
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
 	setDefault(&d.MaxSponsorBytes, 64*min(d.MaxObjectBytes, math.MaxInt64/64))
+	setDefault(&d.MinFreeBytes, DefaultMinFreeBytes)
 	setDefault(&d.MaxUploads, DefaultMaxUploads)
 	setDefault(&d.MaxRequests, DefaultMaxRequests)
 	setDefault(&d.UploadTimeout, DefaultUploadTimeout)

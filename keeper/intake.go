@@ -298,7 +298,7 @@ func (in *intake) checkpoints(ctx context.Context, k store.Submission, body func
 	if err != nil {
 		return stored{}, err
 	}
-	if err := in.tasks.served(spec); err != nil {
+	if err := in.tasks.serves(ctx, v, k.Task, spec); err != nil {
 		return stored{}, err
 	}
 	if spec.CheckpointInterval == 0 {

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/chain"
 	"assay/internal/guard"
@@ -37,6 +38,9 @@ type relays struct {
 	*node
 	tasks  *registry
 	barren *barren
+	// sending has a place for each transaction that may be on its way: half of the sender's, so that however many trainers there are, what
+	// a clock waits for goes out beside them.
+	sending chan struct{}
 	// mu locks running, the relays under way.
 	mu      sync.Mutex
 	running map[store.Submission]*relay
@@ -63,6 +67,10 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	}
 	spec, _, err := rs.tasks.spec(ctx, v, g.TaskId)
 	if err != nil {
+		return nil, err
+	}
+	// Anybody posts a task, trains in it and signs: a keeper pays gas for those whose commission it weighed.
+	if err := rs.tasks.serves(ctx, v, g.TaskId, spec); err != nil {
 		return nil, err
 	}
 	signer, err := protocol.Recover(g.Digest(rs.domain), signature)
@@ -208,7 +216,7 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 	if err := rs.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
 		return nil, errStorage.Because(err)
 	}
-	receipt, err := rs.sender.Send(ctx, rs.chain.SubmitOuterGradient(g, signature))
+	receipt, err := rs.send(ctx, rs.chain.SubmitOuterGradient(g, signature))
 	if err == nil {
 		rs.meters.relays.Inc()
 		return rs.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round})
@@ -240,6 +248,17 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 		return nil, errStorage.Because(delErr)
 	}
 	return nil, refusal(err)
+}
+
+// send waits for a place, and then for the transaction's block.
+func (rs *relays) send(ctx context.Context, call chain.Call) (*types.Receipt, error) {
+	select {
+	case rs.sending <- struct{}{}:
+	case <-ctx.Done():
+		return nil, context.Cause(ctx)
+	}
+	defer func() { <-rs.sending }()
+	return rs.sender.Send(ctx, call)
 }
 
 // rerelay sends what was journalled and is not on chain: after a crash, an outage or a reorg.

@@ -30,10 +30,11 @@ type usages struct {
 	// taking says whether a lock is being taken in a task.
 	taking func(protocol.Hash) bool
 
-	// mu locks the sums (of) at one block.
+	// mu locks the sums (of, and what is owed to all who have any) at one block.
 	mu    sync.Mutex
 	block common.Hash
 	of    map[common.Address]*usage
+	owed  *uint64
 }
 
 // usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others
@@ -106,13 +107,18 @@ func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) 
 	return all, nil
 }
 
+// at forgets what was summed up at another block. The caller has the lock.
+func (u *usages) at(v *chain.View) {
+	if u.of == nil || u.block != v.Hash {
+		u.block, u.of, u.owed = v.Hash, make(map[common.Address]*usage), nil
+	}
+}
+
 // sum is what a sponsor has here.
 func (u *usages) sum(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	if u.of == nil || u.block != v.Hash {
-		u.block, u.of = v.Hash, make(map[common.Address]*usage)
-	}
+	u.at(v)
 	if known, ok := u.of[sponsor]; ok {
 		return known, nil
 	}
@@ -183,5 +189,5 @@ func (u *usages) quota(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d",
 			need, sponsor, others, u.cfg.MaxSponsorBytes)
 	}
-	return nil
+	return u.disk(ctx, v, id, need)
 }

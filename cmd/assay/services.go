@@ -33,6 +33,7 @@ const (
 	flagPeer      = "peer"
 	flagMaxObject = "max-object-bytes"
 	flagSponsor   = "max-sponsor-bytes"
+	flagMinFree   = "min-free-bytes"
 	flagRetain    = "retain"
 	flagUploads   = "max-uploads"
 	flagRequests  = "max-requests"
@@ -85,6 +86,7 @@ func keeperCommand() *cli.Command {
 			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
 			&cli.Int64Flag{Name: flagSponsor, EnvVars: env("KEEPER", flagSponsor), Usage: "most that one sponsor's tasks have on disk, whole runs of those joined, in bytes; 64 times --max-object-bytes if 0"},
+			&cli.Int64Flag{Name: flagMinFree, EnvVars: env("KEEPER", flagMinFree), Value: keeper.DefaultMinFreeBytes, Usage: "bytes that stay free on the disk beside what joined tasks will still store: other tasks' files are refused before"},
 			&cli.DurationFlag{Name: flagRetain, EnvVars: env("KEEPER", flagRetain), Value: keeper.DefaultRetain, Usage: "how long a task's files are kept once nothing can be demanded of it any more, or it does not open; 0: for ever"},
 			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},
 			&cli.IntFlag{Name: flagRequests, EnvVars: env("KEEPER", flagRequests), Value: keeper.DefaultMaxRequests, Usage: "other requests served at the same time"},
@@ -106,7 +108,7 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Endpoint: c.String(flagEndpoint), Peers: keeperList(c.StringSlice(flagPeer)),
-		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor),
+		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor), MinFreeBytes: c.Int64(flagMinFree),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), MinWindow: minWindow(c), Log: log, Version: buildVersion().short(),

@@ -1,12 +1,17 @@
 package store
 
 import (
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"syscall"
 
 	"assay/internal/private"
 )
+
+// filesLeft is the share of a disk's files below which there is no room on it, however many bytes are free.
+const filesLeft = 64
 
 // File is what the store needs of an open file.
 type File interface {
@@ -32,6 +37,8 @@ type FS interface {
 	Remove(path string) error
 	// SyncDir makes renames within a folder durable.
 	SyncDir(path string) error
+	// Free is how many bytes the disk of a folder has left; none where it has no files left to give.
+	Free(path string) (uint64, error)
 }
 
 type osFS struct{}
@@ -51,4 +58,15 @@ func (osFS) SyncDir(path string) error {
 	}
 	defer d.Close()
 	return d.Sync()
+}
+
+func (osFS) Free(path string) (uint64, error) {
+	var disk syscall.Statfs_t
+	if err := syscall.Statfs(path, &disk); err != nil {
+		return 0, fmt.Errorf("free space of %s: %w", path, err)
+	}
+	if disk.Files > 0 && disk.Ffree < disk.Files/filesLeft {
+		return 0, nil
+	}
+	return disk.Bavail * uint64(disk.Bsize), nil
 }

@@ -83,10 +83,8 @@ func (s *Store) own(root Root, tasks ...[32]byte) error {
 	return nil
 }
 
-// Release takes a task's marks away, and what has no other: the roots of what went. still is asked in between whether the task is to be
-// released: an object that is marked after still says no, or after Release looked at it, stays.
-func (s *Store) Release(task [32]byte, still func() bool) (removed []Root, err error) {
-	var roots []Root
+// owned are the objects that a task has marked, held or not, in the order of their roots.
+func (s *Store) owned(task [32]byte) (roots []Root, err error) {
 	err = s.db.View(func(tx *bolt.Tx) error {
 		c := tx.Bucket(bucketOwned).Cursor()
 		for k, _ := c.Seek(task[:]); bytes.HasPrefix(k, task[:]); k, _ = c.Next() {
@@ -94,6 +92,26 @@ func (s *Store) Release(task [32]byte, still func() bool) (removed []Root, err e
 		}
 		return nil
 	})
+	return roots, err
+}
+
+// Held is how many bytes the objects that a task has marked take, those that it shares with others among them.
+func (s *Store) Held(task [32]byte) (bytes uint64, err error) {
+	roots, err := s.owned(task)
+	for _, root := range roots {
+		size, err := s.Size(root)
+		if err != nil {
+			return 0, err
+		}
+		bytes += uint64(size)
+	}
+	return bytes, err
+}
+
+// Release takes a task's marks away, and what has no other: the roots of what went. still is asked in between whether the task is to be
+// released: an object that is marked after still says no, or after Release looked at it, stays.
+func (s *Store) Release(task [32]byte, still func() bool) (removed []Root, err error) {
+	roots, err := s.owned(task)
 	for err == nil && len(roots) > 0 {
 		n := 1
 		for n < len(roots) && roots[n][0] == roots[0][0] {

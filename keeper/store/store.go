@@ -170,6 +170,9 @@ func (s *Store) Remove(root Root) error {
 // Usage returns how many objects are held and their bytes.
 func (s *Store) Usage() (objects, bytes int64) { return s.count.Load(), s.bytes.Load() }
 
+// Free is how many bytes there is room for on the store's disk.
+func (s *Store) Free() (uint64, error) { return s.fs.Free(s.objects) }
+
 func (s *Store) countObjects() error {
 	shards, err := s.fs.ReadDir(s.objects)
 	if err != nil {
