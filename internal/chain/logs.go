@@ -209,7 +209,7 @@ func (v RoundView) Commitments(ctx context.Context, task protocol.Hash, round ui
 	var out []Commitment
 	complete := false
 	topics := [][]common.Hash{{id}, {common.Hash(task)}, {roundTopic(round)}}
-	err = v.scanBack(ctx, v.c.dep.DeployBlock, v.c.dep.Rounds, topics, func(logs []types.Log) (bool, error) {
+	visit := func(logs []types.Log) (bool, error) {
 		for i := range slices.Backward(logs) {
 			ev, err := v.c.rounds.UnpackOuterGradientCommittedEvent(&logs[i])
 			if err != nil {
@@ -230,7 +230,19 @@ func (v RoundView) Commitments(ctx context.Context, task protocol.Hash, round ui
 			}
 		}
 		return false, nil
-	})
+	}
+	deployed, recent := v.c.dep.DeployBlock, v.Number-min(v.Number, firstSpan-1)
+	err = v.scanBack(ctx, max(deployed, recent), v.c.dep.Rounds, topics, visit)
+	if err == nil && !complete && recent > deployed {
+		to := recent - 1
+		if len(out) == 0 {
+			// Whoever asks for an old round would have all events since then read.
+			if to, err = v.closing(ctx, task, round, to); err != nil {
+				return nil, err
+			}
+		}
+		err = v.scanBetween(ctx, deployed, to, v.c.dep.Rounds, topics, visit)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -239,6 +251,29 @@ func (v RoundView) Commitments(ctx context.Context, task protocol.Hash, round ui
 	}
 	slices.Reverse(out)
 	return out, nil
+}
+
+// closing is the newest block, up to one, that a commitment of a round can be in.
+func (v RoundView) closing(ctx context.Context, task protocol.Hash, round uint32, newest uint64) (uint64, error) {
+	r, err := v.Round(ctx, task, round)
+	if err != nil || r.CommitClosedAt == 0 {
+		return newest, err
+	}
+	// The first block after it is in (low, high].
+	low, high := v.c.dep.DeployBlock, newest+1
+	for high-low > 1 {
+		middle := low + (high-low)/2
+		header, err := v.c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(middle))
+		if err != nil {
+			return 0, fmt.Errorf("read block %d: %w", middle, err)
+		}
+		if header.Time > r.CommitClosedAt {
+			high = middle
+		} else {
+			low = middle
+		}
+	}
+	return low, nil
 }
 
 func commitmentOf(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Commitment {

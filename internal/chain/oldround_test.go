@@ -1,0 +1,57 @@
+package chain_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+)
+
+type asked struct {
+	*ethclient.Client
+	ranges [][2]uint64
+}
+
+func (a *asked) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
+	if q.BlockHash == nil {
+		a.ranges = append(a.ranges, [2]uint64{q.FromBlock.Uint64(), q.ToBlock.Uint64()})
+	}
+	return a.Client.FilterLogs(ctx, q)
+}
+
+// A keeper answers anybody about old rounds: what it then asks its RPC for does not grow with all that happened since.
+func TestCommitmentsOfAnOldRound(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task, keeper := env.Post(nil), keys.Dev(chaintest.Keeper)
+	env.Stake(keeper, chaintest.Tokens(1000))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock, ""))
+	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
+	task.Enroll()
+	var last uint64
+	for _, key := range task.Trainers {
+		g, sig := task.Gradient(0, task.Spec.InitialStateRoot, key)
+		last = env.Send(keeper, env.Chain.SubmitOuterGradient(g, sig)).BlockNumber.Uint64()
+	}
+	env.Mine(2_500)
+	rpc := &asked{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	v := chain.NewView(c, env.View().Block)
+	round, err := v.Round(env.Ctx(), task.ID, 0)
+	require.NoError(t, err)
+	require.NotZero(t, round.CommitClosedAt)
+	entries, err := v.Commitments(env.Ctx(), task.ID, 0, round.FrozenHash)
+	require.NoError(t, err)
+	require.Len(t, entries, len(task.Trainers))
+	require.Equal(t, round.FrozenHash, foldOf(entries))
+	require.Len(t, rpc.ranges, 2, "the newest blocks, and those of the round")
+	require.Equal(t, last, rpc.ranges[1][1], "the round's last commitment closed it")
+}
