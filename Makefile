@@ -232,6 +232,8 @@ tenzro: export ASSAY_TENZRO := $(CURDIR)/build/tenzro
 tenzro:
 	$(SAY) 'Real quotes of TDX and SEV-SNP, changed in every region: each is refused by name'
 	go test ./internal/attest -count=1 -run 'TestMutations|TestRulesOf|TestRealQuotes' -v | grep -E '^(---|ok|FAIL|    mutations_test.go)'
+	$(SAY) 'The encryptions that RFC 9180 publishes, by circl and by the standard library'
+	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
 	@cat build/tenzro/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json

@@ -238,25 +238,31 @@ func (m *Manifest) sign(key *ecdsa.PrivateKey) error {
 	return nil
 }
 
-// SignedBy refuses a manifest that this account did not sign. A signature whose s is high, or whose v is not 27 or 28, is none.
-func (m *Manifest) SignedBy(sponsor common.Address) error {
+// Signer is whose signature a manifest has. One whose s is high, or whose v is not 27 or 28, is none.
+func (m *Manifest) Signer() (common.Address, error) {
 	if len(m.Signature) != crypto.SignatureLength {
-		return ErrSignature.With("a signature of %d bytes, not %d", len(m.Signature), crypto.SignatureLength)
+		return common.Address{}, ErrSignature.With("a signature of %d bytes, not %d", len(m.Signature), crypto.SignatureLength)
 	}
 	signature := slices.Clone(m.Signature)
 	signature[64] -= 27
 	r, s := new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:64])
 	if !crypto.ValidateSignatureValues(signature[64], r, s, true) {
-		return ErrSignature.With("the signature is none of Ethereum's: r, s or v is out of range")
+		return common.Address{}, ErrSignature.With("r, s or v is out of range")
 	}
 	key, err := crypto.SigToPub(m.digest(), signature)
 	if err != nil {
-		return ErrSignature.Because(err)
+		return common.Address{}, ErrSignature.Because(err)
 	}
-	if signer := crypto.PubkeyToAddress(*key); signer != sponsor {
+	return crypto.PubkeyToAddress(*key), nil
+}
+
+// SignedBy refuses a manifest that this account did not sign.
+func (m *Manifest) SignedBy(sponsor common.Address) error {
+	signer, err := m.Signer()
+	if err == nil && signer != sponsor {
 		return ErrSignature.With("signed by %s, not by %s", signer, sponsor)
 	}
-	return nil
+	return err
 }
 
 // Follows refuses a newer manifest that is not the next sealing after an older one.

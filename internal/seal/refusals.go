@@ -13,7 +13,7 @@ var Refusals = []*protocol.Error{
 	ErrRevokedOrder, ErrRecipientOrder, ErrNoRecipient, ErrAttestation, ErrKeyRevoked, ErrEnvelopeOrder, ErrShardIndex, ErrWrappedKey, ErrSignature,
 	ErrTaskMismatch, ErrManifestHash, ErrSuperseded, ErrNotSuccessor, ErrEnvelopeMissing, ErrKeyMismatch, ErrShardSize, ErrShardHash,
 	ErrDataKeyUnopened, ErrShardUnopened, ErrShardMixedUp, ErrAttestationRequired, ErrVerdictIncomplete, ErrVerdictStale, ErrBindingMismatch,
-	ErrKeyFile, ErrKeyExposed, ErrDataFolder, ErrWrapAlgorithm,
+	ErrKeyFile, ErrKeyExposed, ErrDataFolder, ErrWrapAlgorithm, ErrPlaintextOnDisk,
 }
 
 func refusal(name, message, hint string) *protocol.Error {
@@ -96,4 +96,6 @@ var (
 		"name a folder that `assay-trainer data build` wrote, or a task's folder that has one in data/")
 	ErrWrapAlgorithm = refusal("WrapAlgorithmUnknown", "the key is wrapped in a way that is not read",
 		"hpke-x25519-hkdf-sha256-aes-256-gcm is read")
+	ErrPlaintextOnDisk = refusal("PlaintextOnDisk", "records in the clear belong into memory",
+		"name a folder of a tmpfs, such as one under /dev/shm")
 )

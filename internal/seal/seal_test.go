@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/ecdh"
 	"crypto/rand"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"math/big"
@@ -13,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
@@ -178,6 +180,35 @@ func TestSealAndOpen(t *testing.T) {
 	inner, err := OpenSource(task)
 	require.NoError(t, err)
 	require.Equal(t, s.source.splits, inner.splits)
+}
+
+// What another implementation of docs/sealed-data.md sealed opens, and has the hash that it says.
+func TestKnownAnswer(t *testing.T) {
+	var known struct {
+		PrivateKey string                   `json:"privateKey"`
+		Hash       protocol.Hash            `json:"hash"`
+		Manifest   json.RawMessage          `json:"manifest"`
+		Shards     map[string]hexutil.Bytes `json:"shards"`
+		Records    map[string]string        `json:"records"`
+	}
+	raw, err := os.ReadFile("testdata/known.json")
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(raw, &known))
+	m, err := ReadManifest(known.Manifest)
+	require.NoError(t, err)
+	require.Equal(t, known.Hash, m.Hash())
+	scalar, err := hex.DecodeString(known.PrivateKey)
+	require.NoError(t, err)
+	opened := map[string]string{}
+	for _, r := range m.Recipients {
+		for _, e := range r.Envelopes {
+			require.NoError(t, m.Open(&PrivateKey{scalar}, r.Trainer, e.Index, known.Shards[ShardFile(e.Index, r.Trainer)], func(name string, records []byte) error {
+				opened[name] = string(records)
+				return nil
+			}))
+		}
+	}
+	require.Equal(t, known.Records, opened)
 }
 
 // Whatever is mixed up does not open, and says what was.
