@@ -27,6 +27,7 @@ const (
 	flagEnclaveKeyFile = "enclave-key-file"
 	flagOfSponsor      = "sponsor"
 	flagManifestHash   = "manifest-hash"
+	flagDatasetRoot    = "dataset-root"
 	flagNewest         = "newest"
 	flagOnDisk         = "on-disk"
 
@@ -60,7 +61,7 @@ func dataCommand() *cli.Command {
 						"assay data seal task/ --task "+exampleTask+" --enclave "+trainer+"="+key+":"+nonce+":evidence.json --measurement "+strings.Repeat("ab", 48)+" --min-snp-tcb 4.0.22.211 --out sealed/",
 						"assay data seal data/ --task "+exampleTask+" --after sealed/manifest.json --revoke "+key+" --to "+trainer+"="+strings.Repeat("dd", 32)+" --out sealed-2/"),
 				Flags: join([]cli.Flag{
-					taskFlag(),
+					required(stringFlag("", flagTask, "", "whole `ID` of the task that the shards are for")),
 					required(dataFlag(flagOut, "`FOLDER` for sealed shards and manifest.json")),
 					dataSlice(flagTo, "`TRAINER=KEY`: an address, and a key that nobody attested; repeat for several"),
 					dataSlice(flagEnclave, "`TRAINER=KEY:NONCE:FILE`: an address, an enclave's key, the nonce that you drew for it, and its evidence; repeat for several"),
@@ -76,11 +77,12 @@ func dataCommand() *cli.Command {
 					examples("assay data open sealed/ --task "+exampleTask+" --enclave-key-file enclave.key --trainer "+trainer+" --sponsor 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
 						"assay data open sealed/ --task "+exampleTask+" --enclave-key-file enclave.key --trainer "+trainer+" --sponsor 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 --newest newest.json --out /dev/shm/data"),
 				Flags: []cli.Flag{
-					required(stringFlag("", flagTask, "", "`ID` that the manifest has to be of")),
+					required(stringFlag("", flagTask, "", "whole `ID` of the task that the manifest has to be of")),
 					required(dataFlag(flagEnclaveKeyFile, "`FILE` with the private key that assay data keygen made")),
 					required(dataFlag(flagTrainer, "`ADDRESS` that the shards are sealed to")),
 					dataFlag(flagOfSponsor, "`ADDRESS` whose manifest it has to be: the task's sponsor"),
 					dataFlag(flagManifestHash, "`HASH` that the manifest has to have"),
+					dataFlag(flagDatasetRoot, "`HASH` that the training records have to have: the task's"),
 					dataFlag(flagNewest, "`FILE` with the newest manifest that is known: an older one is refused"),
 					dataFlag(flagOut, "`FOLDER` for the records, in memory"),
 					&cli.BoolFlag{Name: flagOnDisk, EnvVars: env("DATA", flagOnDisk), Usage: "let records be written to a disk; never in an enclave"},
@@ -245,7 +247,7 @@ func dataSeal(c *cli.Context) error {
 	}
 	result := map[string]any{"manifest": manifest, "manifestHash": m.Hash(), "task": m.Task, "version": m.Version, "shards": source.Shards(), "recipients": len(to), "bytes": bar.bytes}
 	return printResult(c.App.Writer, c.Bool(flagJSON), result, func(w io.Writer) {
-		fmt.Fprintf(w, "%s: version %d, %d shards to %d trainers, %s\n%s\n", manifest, m.Version, source.Shards(), len(to), mebibytes(bar.bytes), m.Hash())
+		fmt.Fprintf(w, "%s: version %d, %d shards to each of %d trainers, %d bytes\n%s\n", manifest, m.Version, source.Shards(), len(to), bar.bytes, m.Hash())
 	})
 }
 
@@ -357,7 +359,7 @@ func dataOpen(c *cli.Context) error {
 		if err != nil {
 			return err
 		}
-		sealed, err := readLimited(filepath.Join(c.Args().First(), seal.ShardFile(e.Index, trainer)), int64(size))
+		sealed, err := sealedShard(filepath.Join(c.Args().First(), seal.ShardFile(e.Index, trainer)), size)
 		if err != nil {
 			return err
 		}
@@ -375,10 +377,20 @@ func dataOpen(c *cli.Context) error {
 		}
 	}
 	l.bar.end()
-	result := map[string]any{"task": m.Task, "version": m.Version, "manifestHash": m.Hash(), "shards": l.shards, "bytes": l.bytes, "out": l.out}
+	result := map[string]any{"task": m.Task, "version": m.Version, "manifestHash": m.Hash(), "datasetRoot": m.Root(), "shards": l.shards, "bytes": l.bytes, "out": l.out}
 	return printResult(c.App.Writer, c.Bool(flagJSON), result, func(w io.Writer) {
-		fmt.Fprintf(w, "version %d: %d shards open, %s, all of the task's data set\n", m.Version, l.shards, mebibytes(l.bytes))
+		fmt.Fprintf(w, "version %d: %d shards open, %d bytes, all of the data set with root %s\n", m.Version, l.shards, l.bytes, m.Root())
 	})
+}
+
+// sealedShard reads a file of so many bytes, and one more where there are more: whoever opens it refuses it for its size.
+func sealedShard(path string, size uint64) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, int64(size)+1))
 }
 
 // expected holds a manifest to what the flags say of it.
@@ -397,13 +409,21 @@ func expected(c *cli.Context, m *seal.Manifest) error {
 	if m.Task != task {
 		return seal.ErrTaskMismatch.With("it is of task %s, not of %s", m.Task, task)
 	}
-	if text := c.String(flagManifestHash); text != "" {
-		raw, err := hexFlag(flagManifestHash, text, 32)
+	for _, wanted := range []struct {
+		flag    string
+		found   protocol.Hash
+		refusal *protocol.Error
+	}{{flagManifestHash, m.Hash(), seal.ErrManifestHash}, {flagDatasetRoot, m.Root(), seal.ErrDatasetRoot}} {
+		text := c.String(wanted.flag)
+		if text == "" {
+			continue
+		}
+		raw, err := hexFlag(wanted.flag, text, 32)
 		if err != nil {
 			return err
 		}
-		if h := m.Hash(); h != protocol.Hash(raw) {
-			return seal.ErrManifestHash.With("it has the hash %s", h)
+		if wanted.found != protocol.Hash(raw) {
+			return wanted.refusal.With("it has %s, not the 0x%x of --%s", wanted.found, raw, wanted.flag)
 		}
 	}
 	path := c.String(flagNewest)
@@ -441,7 +461,7 @@ func openTenzro(c *cli.Context, key *seal.PrivateKey, raw []byte) error {
 	for i := range mine {
 		sealed := mine[i].Sealed()
 		if sealed == nil {
-			if sealed, err = readLimited(filepath.Join(c.Args().First(), mine[i].ShardFile()), int64(mine[i].Bytes())); err != nil {
+			if sealed, err = sealedShard(filepath.Join(c.Args().First(), mine[i].ShardFile()), mine[i].Bytes()); err != nil {
 				return err
 			}
 		}
@@ -452,7 +472,7 @@ func openTenzro(c *cli.Context, key *seal.PrivateKey, raw []byte) error {
 	l.bar.end()
 	result := map[string]any{"task": m.TaskID, "manifestHash": m.Hash(), "shards": l.shards, "bytes": l.bytes, "out": l.out, "bound": false}
 	return printResult(c.App.Writer, c.Bool(flagJSON), result, func(w io.Writer) {
-		fmt.Fprintf(w, "%d shards open, %s\nNOT BOUND: this form does not say of which task, shard or trainer they are\n", l.shards, mebibytes(l.bytes))
+		fmt.Fprintf(w, "%d shards open, %d bytes\nNOT BOUND: this form does not say of which task, shard or trainer they are\n", l.shards, l.bytes)
 	})
 }
 
@@ -505,8 +525,6 @@ func dataShow(c *cli.Context) error {
 	})
 }
 
-func mebibytes(n uint64) string { return fmt.Sprintf("%.1f MiB", float64(n)/(1<<20)) }
-
 // bar shows a person how far shards have come; on no terminal it shows nothing.
 type bar struct {
 	w           io.Writer
@@ -532,7 +550,7 @@ func (b *bar) step(size int) {
 	}
 	const width = 30
 	full := width * b.done / max(b.total, 1)
-	fmt.Fprintf(b.w, "\r\x1b[K%s [%s%s] %d/%d shards, %s", b.what, strings.Repeat("#", full), strings.Repeat(".", width-full), b.done, b.total, mebibytes(b.bytes))
+	fmt.Fprintf(b.w, "\r\x1b[K%s [%s%s] %d/%d shards, %.1f MiB", b.what, strings.Repeat("#", full), strings.Repeat(".", width-full), b.done, b.total, float64(b.bytes)/(1<<20))
 }
 
 // end clears the bar's line.

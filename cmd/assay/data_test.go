@@ -137,6 +137,9 @@ func TestDataCommands(t *testing.T) {
 	}
 	refused("SealedManifestSignature", opening("sealed", "--sponsor", sealedTrainer)...)
 	refused("SealedManifestHashMismatch", opening("sealed", "--manifest-hash", strings.Repeat("00", 32))...)
+	root := strings.Fields(ok(opening("sealed")...))
+	ok(opening("sealed", "--dataset-root", root[len(root)-1])...)
+	refused("DatasetRootMismatch", opening("sealed", "--dataset-root", strings.Repeat("00", 32))...)
 	refused("SealedTaskMismatch", opening("sealed", "--task", "0x"+strings.Repeat("00", 32))...)
 	refused("SealedEnvelopeMissing", opening("sealed", "--trainer", sealedSponsor)...)
 	if seal.InMemory(dir) != nil {
@@ -171,8 +174,10 @@ func TestDataCommands(t *testing.T) {
 	bad[0] ^= 1
 	require.NoError(t, os.WriteFile(shard, bad, 0o600))
 	refused("SealedShardHashMismatch", opening("sealed")...)
-	require.NoError(t, os.WriteFile(shard, good[1:], 0o600))
-	refused("SealedShardSizeMismatch", opening("sealed")...)
+	for _, other := range [][]byte{good[1:], append(bytes.Clone(good), make([]byte, 100)...)} {
+		require.NoError(t, os.WriteFile(shard, other, 0o600))
+		refused("SealedShardSizeMismatch", opening("sealed")...)
+	}
 
 	for _, c := range []struct{ args, want string }{
 		{"data seal " + data + " --out x", "nobody to seal to"},

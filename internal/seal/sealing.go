@@ -100,6 +100,9 @@ func (m *Manifest) For(trainer common.Address, key PublicKey) (*Sealed, error) {
 	return r, nil
 }
 
+// Root is that of the training records, which the task commits to.
+func (m *Manifest) Root() protocol.Hash { return m.Splits[0].Root }
+
 // SealedBytes is the size of a sealed shard.
 func (m *Manifest) SealedBytes(index uint32) (uint64, error) {
 	split, shard, err := m.Splits.find(index)
