@@ -73,7 +73,7 @@ func TestDataCommands(t *testing.T) {
 		t.Helper()
 		code, out, errs := assayed(args...)
 		require.Equal(t, exitDisagrees, code, errs)
-		require.Contains(t, errs, "error: "+name+": ")
+		require.Contains(t, errs, name+": ")
 		require.Contains(t, errs, "hint:  ")
 		require.Empty(t, out)
 	}
