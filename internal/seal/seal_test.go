@@ -337,7 +337,7 @@ func TestMalformedManifests(t *testing.T) {
 		"2^63 records":               {func(m *Manifest) { split(m).Records = 1 << 63 }, ErrSplit},
 		"records of no byte":         {func(m *Manifest) { split(m).RecordBytes = 0 }, ErrSplit},
 		"shards of no record":        {func(m *Manifest) { split(m).ShardRecords = 0 }, ErrSplit},
-		"shards of three records":    {func(m *Manifest) { split(m).ShardRecords = 3 }, ErrSplit},
+		"shards of five records":     {func(m *Manifest) { split(m).ShardRecords = 5 }, ErrSplit},
 		"shards of 1 GiB":            {func(m *Manifest) { split(m).RecordBytes = 1 << 28 }, ErrShardTooLarge},
 		"shards of 2^64 bytes":       {func(m *Manifest) { split(m).RecordBytes, split(m).ShardRecords = 1<<60, 1<<8 }, ErrShardTooLarge},
 		"too few shards":             {func(m *Manifest) { split(m).Trees = split(m).Trees[1:] }, ErrSplit},
