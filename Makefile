@@ -117,7 +117,7 @@ test-long: test
 	FOUNDRY_PROFILE=heavy $(FORGE) test
 	set -e; for target in $$(git grep -lE '^func Fuzz' -- '*_test.go' | xargs -n1 dirname | sort -u); do \
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
-	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
+	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s -fuzzminimizetime 1s; done; done
 	bash tools/test-engines.sh --network
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./verifier/training ./internal/demo
 	$(ARENA_ENV) ASSAY_LONG=1 go test -count=1 -timeout 120m ./internal/arena
@@ -234,6 +234,8 @@ tenzro: export ASSAY_TENZRO := $(CURDIR)/build/tenzro
 tenzro:
 	$(SAY) 'Real quotes of TDX and SEV-SNP, changed in every region: each is refused by name'
 	go test ./internal/attest -count=1 -run 'TestMutations|TestRulesOf|TestRealQuotes' -v | grep -E '^(---|ok|FAIL|    mutations_test.go)'
+	$(SAY) 'The encryptions that RFC 9180 publishes, by circl and by the standard library'
+	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
 	@cat build/tenzro/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json

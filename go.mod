@@ -11,6 +11,7 @@ tool (
 require (
 	github.com/BurntSushi/toml v1.5.0
 	github.com/CycloneDX/cyclonedx-go v0.11.0
+	github.com/cloudflare/circl v1.6.5
 	github.com/ebitengine/purego v0.11.3
 	github.com/ethereum-optimism/optimism v1.19.6
 	github.com/ethereum/go-ethereum v1.17.0

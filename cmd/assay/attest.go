@@ -1,8 +1,10 @@
 package main
 
 import (
+	"crypto/sha512"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -94,14 +96,8 @@ func attestCommand() *cli.Command {
 						"assay attest verify report.bin --vcek vcek.der --amd-chain chain.pem --amd-crl crl.der --min-snp-tcb 2.0.5.68 --json"),
 				Flags: join([]cli.Flag{
 					attestFlag(flagAt, "`TIME` asked about, as 2026-05-01T12:00:00Z: that of the enrolment; now if empty"),
-					&cli.StringSliceFlag{Name: flagMeasurement, EnvVars: env("ATTEST", flagMeasurement), Usage: "`HEX` that may run: 48 bytes of MRTD or MEASUREMENT, or 32 of an identity; repeat for several"},
 					task, key, nonce,
-					&cli.StringSliceFlag{Name: flagTCBStatus, EnvVars: env("ATTEST", flagTCBStatus), Usage: "TDX: `STATUS` of Intel's that is taken beside UpToDate, or Unlisted; asks for --" + flagMinTEETCB + "; repeat for several"},
-					attestFlag(flagMinTEETCB, "TDX: `HEX` of the 16 bytes that each byte of TEE_TCB_SVN has to reach"),
-					&cli.IntFlag{Name: flagMinEvaluation, EnvVars: env("ATTEST", flagMinEvaluation), Usage: "TDX: `NUMBER` that Intel's evaluations have to reach"},
-					attestFlag(flagMinSNPTCB, "SEV-SNP: `VERSIONS` that have to be reached: boot loader, TEE, SNP, microcode, as 2.0.5.68"),
-					&cli.UintFlag{Name: flagMinGuestSVN, EnvVars: env("ATTEST", flagMinGuestSVN), Usage: "SEV-SNP: `NUMBER` that the guest image's version has to reach"},
-					&cli.UintFlag{Name: flagMaxVMPL, EnvVars: env("ATTEST", flagMaxVMPL), Usage: "SEV-SNP: `LEVEL` of least privilege that is taken, 0 to 3"},
+				}, policyFlags(), []cli.Flag{
 					&cli.BoolFlag{Name: flagTakeDebug, EnvVars: env("ATTEST", flagTakeDebug), Usage: "look at a guest that its host can read; never for an enrolment"},
 					&cli.BoolFlag{Name: flagWithoutCRL, EnvVars: env("ATTEST", flagWithoutCRL), Usage: "SEV-SNP: go without the revocation list; never for an enrolment"},
 				}, files),
@@ -114,6 +110,13 @@ func attestCommand() *cli.Command {
 						"assay attest pack quote.bin --tcb-info tcb.json --tcb-info-chain tcb.pem --qe-identity qe.json --qe-identity-chain qe.pem --pck-crl pck.der --root-crl root.der --out evidence.json"),
 				Flags:  join([]cli.Flag{required(attestFlag(flagOut, "`FILE` to write"))}, files),
 				Action: attestPack,
+			},
+			{
+				Name: "software", ArgsUsage: "IMAGE", Usage: "make the evidence of a software enclave, for development",
+				Description: "Nothing protects such an enclave: its evidence is taken on a development chain, and refused everywhere else. IMAGE is any file;\n" +
+					"its SHA-384 is the measurement.\n\n" + examples("assay attest software image.bin"+exampleBinding+" --out evidence.json"),
+				Flags:  []cli.Flag{required(copyFlag(task)), required(copyFlag(key)), required(copyFlag(nonce)), required(attestFlag(flagOut, "`FILE` to write"))},
+				Action: attestSoftware,
 			},
 			{
 				Name: "data", Usage: "print the report data that a guest has to ask its quote for",
@@ -130,6 +133,32 @@ func attestCommand() *cli.Command {
 			},
 		},
 	}
+}
+
+// policyFlags are what a guest is held to.
+func policyFlags() []cli.Flag {
+	return []cli.Flag{
+		&cli.StringSliceFlag{Name: flagMeasurement, EnvVars: env("ATTEST", flagMeasurement), Usage: "`HEX` that may run: 48 bytes of MRTD or MEASUREMENT, or 32 of an identity; repeat for several"},
+		&cli.StringSliceFlag{Name: flagTCBStatus, EnvVars: env("ATTEST", flagTCBStatus), Usage: "TDX: `STATUS` of Intel's that is taken beside UpToDate, or Unlisted; asks for --" + flagMinTEETCB + "; repeat for several"},
+		attestFlag(flagMinTEETCB, "TDX: `HEX` of the 16 bytes that each byte of TEE_TCB_SVN has to reach"),
+		&cli.IntFlag{Name: flagMinEvaluation, EnvVars: env("ATTEST", flagMinEvaluation), Usage: "TDX: `NUMBER` that Intel's evaluations have to reach"},
+		attestFlag(flagMinSNPTCB, "SEV-SNP: `VERSIONS` that have to be reached: boot loader, TEE, SNP, microcode, as 2.0.5.68"),
+		&cli.UintFlag{Name: flagMinGuestSVN, EnvVars: env("ATTEST", flagMinGuestSVN), Usage: "SEV-SNP: `NUMBER` that the guest image's version has to reach"},
+		&cli.UintFlag{Name: flagMaxVMPL, EnvVars: env("ATTEST", flagMaxVMPL), Usage: "SEV-SNP: `LEVEL` of least privilege that is taken, 0 to 3"},
+		deploymentFlag("`FILE` that names the chain; a software enclave is taken on a development chain alone"),
+	}
+}
+
+// chainNamed is the id in the deployment file; 0 if there is none.
+func chainNamed(c *cli.Context) (uint64, error) {
+	dep, err := protocol.LoadDeployment(c.String(flagDeployment))
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return 0, nil
+	case err != nil:
+		return 0, withHint(err, "`assay devnet` and `assay deploy` write the file")
+	}
+	return dep.ChainID, nil
 }
 
 func copyFlag(f *cli.StringFlag) *cli.StringFlag {
@@ -184,16 +213,19 @@ func attestBinding(c *cli.Context) (*attest.Binding, error) {
 	return &b, err
 }
 
-// attestPolicy reads what the flags ask for. What they do not mention is left out, and the verdict says so.
-func attestPolicy(c *cli.Context) (*attest.Policy, error) {
+// attestPolicy reads what the flags hold a guest to, beside the binding. A software enclave is taken where the evidence is one's and the chain
+// allows it.
+func attestPolicy(c *cli.Context, vendor attest.Vendor) (*attest.Policy, error) {
 	p := &attest.Policy{
 		TDX:     attest.TDXFloor{MinEvaluation: c.Int(flagMinEvaluation)},
 		SNP:     attest.SNPFloor{MinGuestSVN: uint32(min(c.Uint(flagMinGuestSVN), 1<<32-1)), MaxVMPL: uint32(min(c.Uint(flagMaxVMPL), 3))},
 		Without: attest.Without{DebugCheck: c.Bool(flagTakeDebug), AMDRevocation: c.Bool(flagWithoutCRL)},
 	}
 	var err error
-	if p.Binding, err = attestBinding(c); err != nil {
-		return nil, err
+	if vendor == attest.Software {
+		if p.DevChain, err = chainNamed(c); err != nil {
+			return nil, err
+		}
 	}
 	for _, text := range c.StringSlice(flagMeasurement) {
 		m, err := hexFlag(flagMeasurement, text, 48, 32)
@@ -215,7 +247,6 @@ func attestPolicy(c *cli.Context) (*attest.Policy, error) {
 			return nil, err
 		}
 	}
-	p.Without.Binding, p.Without.Measurement, p.Without.AMDFloor = p.Binding == nil, len(p.Measurements) == 0, c.String(flagMinSNPTCB) == ""
 	return p, nil
 }
 
@@ -270,7 +301,7 @@ func attestVerify(c *cli.Context) error {
 			return usageErr("--%s %s: a time is written as 2026-05-01T12:00:00Z", flagAt, text)
 		}
 	}
-	p, err := attestPolicy(c)
+	b, err := attestBinding(c)
 	if err != nil {
 		return err
 	}
@@ -278,6 +309,13 @@ func attestVerify(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
+	p, err := attestPolicy(c, e.Vendor)
+	if err != nil {
+		return err
+	}
+	// What the flags do not mention is left out, and the verdict says so.
+	p.Binding = b
+	p.Without.Binding, p.Without.Measurement, p.Without.AMDFloor = b == nil, len(p.Measurements) == 0, c.String(flagMinSNPTCB) == ""
 	verdict, refusal := attest.Verify(e, p, at)
 	if err := printResult(c.App.Writer, c.Bool(flagJSON), verdict, func(w io.Writer) { explainVerdict(w, verdict) }); err != nil {
 		return err
@@ -290,6 +328,31 @@ func attestPack(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
+	return writeEvidence(c, e)
+}
+
+func attestSoftware(c *cli.Context) error {
+	b, err := attestBinding(c)
+	if err != nil {
+		return err
+	}
+	f, err := os.Open(c.Args().First())
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	image := sha512.New384()
+	if _, err := io.Copy(image, f); err != nil {
+		return err
+	}
+	e, err := attest.SoftwareEnclave([48]byte(image.Sum(nil)), *b)
+	if err != nil {
+		return err
+	}
+	return writeEvidence(c, e)
+}
+
+func writeEvidence(c *cli.Context, e *attest.Evidence) error {
 	raw, err := json.MarshalIndent(e, "", "  ")
 	if err != nil {
 		return err

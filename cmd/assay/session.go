@@ -45,9 +45,13 @@ const (
 	receiptInterval = 200 * time.Millisecond
 )
 
+func deploymentFlag(usage string) *cli.StringFlag {
+	return stringFlag("", flagDeployment, defaultDeployment, usage)
+}
+
 func chainFlags() []cli.Flag {
 	return []cli.Flag{
-		stringFlag("", flagDeployment, defaultDeployment, "`FILE` that names chain and contracts"),
+		deploymentFlag("`FILE` that names chain and contracts"),
 		stringFlag("", flagRPC, "", "`URL` of the chain's RPC; the deployment file's if empty"),
 	}
 }

@@ -13,12 +13,15 @@ import (
 // Vendor says whose attestation a piece of evidence is.
 type Vendor string
 
-// The vendors that Tenzro's tasks name. The last two have no verifier here.
+// The vendors that Tenzro's tasks name. NVIDIA and AWS have no verifier here.
 const (
 	IntelTDX  Vendor = "intel-tdx"
 	AMDSEVSNP Vendor = "amd-sev-snp"
 	NVIDIACC  Vendor = "nvidia-cc"
 	AWSNitro  Vendor = "aws-nitro"
+
+	// Software is no vendor: it is a guest that nothing protects, for development chains (SoftwareEnclave).
+	Software Vendor = "software"
 )
 
 // EvidenceFormat is the format member of a bundle.

@@ -492,11 +492,14 @@ func TestHashes(t *testing.T) {
 
 // Bytes of strangers neither panic nor pass: every refusal has a name.
 func FuzzVerify(f *testing.F) {
-	for _, e := range []*Evidence{realTDX(f), realSNP(f)} {
+	tdx, snp := realTDX(f), realSNP(f)
+	soft, err := SoftwareEnclave([48]byte{7}, Binding{EnclaveKey: []byte{1}})
+	require.NoError(f, err)
+	softPolicy := &Policy{Without: Without{Binding: true, Measurement: true}, DevChain: 1337}
+	for _, e := range []*Evidence{tdx, snp, soft} {
 		f.Add(e.Quote, uint16(0), byte(1))
 	}
 	f.Add([]byte{}, uint16(0), byte(0))
-	tdx, snp := realTDX(f), realSNP(f)
 	f.Fuzz(func(t *testing.T, quote []byte, at uint16, with byte) {
 		if raw, err := ReadEvidence(quote); err != nil {
 			require.ErrorIs(t, err, ErrMalformedEvidence)
@@ -507,7 +510,7 @@ func FuzzVerify(f *testing.F) {
 			e    *Evidence
 			p    *Policy
 			when time.Time
-		}{{tdx, realTDXPolicy(), tdxTime}, {snp, realSNPPolicy(), snpTime}} {
+		}{{tdx, realTDXPolicy(), tdxTime}, {snp, realSNPPolicy(), snpTime}, {soft, softPolicy, forgeTime}} {
 			e := *real.e
 			e.Quote = quote
 			_, err := Verify(&e, real.p, real.when)

@@ -33,8 +33,11 @@ type Policy struct {
 	SNP          SNPFloor
 	// Without names what is not asked for; a Verdict lists it again.
 	Without Without
-	// Roots replace the vendors' own, for guests of a development chain and for tests; nil: the vendors'.
+	// Roots replace the vendors' own, for tests; nil: the vendors'.
 	Roots *Roots
+	// DevChain is the id of the chain that the guest is for, where that is a development chain: a software enclave is taken there and nowhere
+	// else; 0: none.
+	DevChain uint64
 }
 
 // Without is what a verifier goes without. A keeper that enrols sets none of it.

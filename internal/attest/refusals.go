@@ -9,8 +9,8 @@ import (
 // Refusals are all refusals of this package, by name. The order is that of the checks, as far as one name has one place among them: evidence
 // with several faults is refused for the first. docs/attestation.md has the same table, which a test compares.
 var Refusals = []*protocol.Error{
-	ErrPolicyIncomplete, ErrMalformedEvidence, ErrUnsupportedVendor, ErrMalformedQuote, ErrUnsupportedQuote, ErrUnsupportedProduct,
-	ErrUnsupportedSigner, ErrMaskedChip, ErrNoCollateral, ErrMalformedCertificate, ErrMalformedCollateral, ErrVlekAsVcek, ErrBadChain,
+	ErrPolicyIncomplete, ErrMalformedEvidence, ErrUnsupportedVendor, ErrMalformedQuote, ErrSoftwareEnclave, ErrUnsupportedQuote,
+	ErrUnsupportedProduct, ErrUnsupportedSigner, ErrMaskedChip, ErrNoCollateral, ErrMalformedCertificate, ErrMalformedCollateral, ErrVlekAsVcek, ErrBadChain,
 	ErrBadCollateral, ErrBadRevocationList, ErrRevoked, ErrCollateralNotYetValid, ErrCollateralExpired, ErrWrongCollateral, ErrBadSignature,
 	ErrWrongQuotingEnclave, ErrDebugEnabled, ErrMigrationAllowed, ErrWrongModule, ErrPrivilegeTooLow, ErrTcbTooOld, ErrSecondOpinion,
 	ErrWrongBinding, ErrMeasurementNotAllowed,
@@ -30,6 +30,8 @@ var (
 		"only intel-tdx and amd-sev-snp are verified; NVIDIA's and AWS Nitro's attestations are not: run in a TDX or SEV-SNP guest")
 	ErrMalformedQuote = refusal("MalformedQuote", "the quote's bytes do not have their layout",
 		"get a quote from the guest again, and hand over all of its bytes")
+	ErrSoftwareEnclave = refusal("SoftwareEnclave", "a software enclave protects nothing, and is taken on development chains alone",
+		"run in a TDX or SEV-SNP guest; on a development chain name its deployment file")
 	ErrUnsupportedQuote = refusal("UnsupportedQuote", "a quote of a kind that is not verified",
 		"TDX quotes of version 4 with ECDSA P-256, and SEV-SNP reports of version 2, 3 or 5 are verified")
 	ErrUnsupportedProduct = refusal("UnsupportedProduct", "a processor that is not verified",

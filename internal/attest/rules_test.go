@@ -240,7 +240,7 @@ func TestRulesOfSNP(t *testing.T) {
 }
 
 func TestOtherVendors(t *testing.T) {
-	for _, vendor := range []Vendor{NVIDIACC, AWSNitro, "", "software"} {
+	for _, vendor := range []Vendor{NVIDIACC, AWSNitro, "", "a vendor of its own"} {
 		v, err := Verify(&Evidence{Vendor: vendor}, &Policy{Without: Without{Measurement: true, Binding: true}}, forgeTime)
 		require.ErrorIs(t, err, ErrUnsupportedVendor)
 		require.Equal(t, "UnsupportedVendor", v.Refusal)

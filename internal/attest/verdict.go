@@ -1,6 +1,7 @@
 package attest
 
 import (
+	"bytes"
 	"encoding/hex"
 	"errors"
 	"time"
@@ -24,6 +25,14 @@ type Verdict struct {
 	Left []string `json:"notAskedFor"`
 	// Fields are those of the quote and of its collateral, in their order.
 	Fields []*Field `json:"fields"`
+
+	// bound is what the evidence was found to commit to. Only Verify sets it: a verdict that was read from a file is bound to nothing.
+	bound *Binding
+}
+
+// BoundTo says whether Verify accepted the evidence and found its report data to be the hash of this task, nonce and enclave key.
+func (v *Verdict) BoundTo(b Binding) bool {
+	return v.Accepted && v.bound != nil && v.bound.Task == b.Task && v.bound.Nonce == b.Nonce && bytes.Equal(v.bound.EnclaveKey, b.EnclaveKey)
 }
 
 // Field is one field of the evidence.

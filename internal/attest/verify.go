@@ -10,6 +10,7 @@ import (
 	"bytes"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"time"
 
 	"assay/protocol"
@@ -30,6 +31,9 @@ func Verify(e *Evidence, p *Policy, at time.Time) (*Verdict, error) {
 	v := &Verdict{Vendor: e.Vendor, At: at.UTC(), Evidence: e.Hash(), Left: p.left(e.Vendor)}
 	err := verify(v, e, p)
 	v.Accepted, v.Refusal = err == nil, nameOf(err)
+	if v.Accepted && p.Binding != nil {
+		v.bound = &Binding{p.Binding.Task, p.Binding.Nonce, slices.Clone(p.Binding.EnclaveKey)}
+	}
 	return v, err
 }
 
@@ -44,6 +48,8 @@ func verify(v *Verdict, e *Evidence, p *Policy) error {
 		g, err = verifyTDX(v, e, p)
 	case AMDSEVSNP:
 		g, err = verifySNP(v, e, p)
+	case Software:
+		g, err = verifySoftware(v, e, p)
 	case NVIDIACC:
 		return ErrUnsupportedVendor.With("%s: NVIDIA's GPU attestation is not verified", e.Vendor)
 	case AWSNitro:

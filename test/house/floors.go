@@ -20,6 +20,8 @@ var floors = [][]string{
 	{"internal/chain"},
 	// What every daemon stands on.
 	{"internal/attest", "internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "keeper/store"},
+	// What is sealed to what was attested.
+	{"internal/seal"},
 	// The games.
 	{"verifier/fraud", "verifier/training"},
 	// The roles.

@@ -46,6 +46,7 @@ var pages = []struct {
 	{name: "docs/programs.md"},
 	{name: "docs/audit.md"},
 	{name: "docs/releases.md"},
+	{name: "docs/sealed-data.md"},
 	{name: "docs/training.md"},
 }
 
