@@ -23,6 +23,7 @@ import (
 	"assay/internal/chain/sender"
 	"assay/internal/door"
 	"assay/internal/heart"
+	"assay/internal/httpclient"
 	"assay/internal/keepers"
 	"assay/internal/private"
 	"assay/internal/redact"
@@ -125,11 +126,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 		floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), name: name, watches: make(map[protocol.Hash]*watch),
 		passes: make(chan struct{}, parallelPasses), room: make(chan struct{}, parallelTrees),
 		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), seats: newSeats(), opener: claim.NewOpener(parallelTrees),
-		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
-			Transport: cfg.Transport,
-			// A source is not to send the challenger to addresses that its operator did not name.
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}, cfg.Sources...),
+		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), httpclient.New(cfg.Transport), cfg.Sources...),
 	}
 	p.fetches.beside = w.beside
 	p.lib.states = cfg.States

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"time"
@@ -12,6 +13,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/guard"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/transition"
 )
@@ -48,10 +50,10 @@ func (m *missing) Error() string {
 	if m.parent != nil {
 		errs = append(errs, fmt.Errorf("the state before the round: %w", m.parent))
 	}
-	for i, err := range m.payloads {
-		errs = append(errs, fmt.Errorf("payload %d of the included ones: %w", i, err))
+	for _, i := range slices.Sorted(maps.Keys(m.payloads)) {
+		errs = append(errs, fmt.Errorf("payload %d of the included ones: %w", i, m.payloads[i]))
 	}
-	return errors.Join(errs...).Error()
+	return httpclient.Join(errs...).Error()
 }
 
 // newRound is a round whose inputs are not open yet. entries are the statement's frozen set.
