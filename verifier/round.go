@@ -45,6 +45,18 @@ type missing struct {
 	payloads map[int]error
 }
 
+// unexplained is the same with no more said than that no source has it: so many rounds may lack something that the reasons are no memory's worth.
+func (m *missing) unexplained() *missing {
+	out := &missing{payloads: make(map[int]error, len(m.payloads))}
+	if m.parent != nil {
+		out.parent = errUnavailable
+	}
+	for i := range m.payloads {
+		out.payloads[i] = errUnavailable
+	}
+	return out
+}
+
 func (m *missing) Error() string {
 	var errs []error
 	if m.parent != nil {
