@@ -121,8 +121,8 @@ func (l *loader) admitted(ctx context.Context, j *job, do func(context.Context) 
 	}
 }
 
-// gather asks sources for pieces, and notes in a job how that ended: of all that are missing what sources say of the first one, as nobody counts the memory
-// for it.
+// gather asks sources for pieces, and notes in a job how that ended. What sources say is noted of the first one that is missing alone: nobody counts
+// the memory for it.
 func (l *loader) gather(ctx context.Context, j *job, pieces []piece) error {
 	missing := 0
 	for _, p := range pieces {
@@ -512,8 +512,8 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 	})
 }
 
-// lacking are the constants that no source has, mostPieces at most, with what sources say of the first one. With another error, unfetched among them, there
-// are none.
+// lacking are the constants that no source has, mostPieces at most, with what sources say of the first one. With another error, unfetched among
+// them, there are none.
 func (l *loader) lacking(ctx context.Context, m *material, j *job) (missing []namedConstant, first, err error) {
 	var unasked unfetched
 	// Not by root: what is named as something that the root is not has to be demanded too, as nobody can compute with it.

@@ -61,8 +61,8 @@ func newCounter(t *testing.T, node string) *counter {
 	return c
 }
 
-// Of tasks that wait for trainers that never come nothing is asked again at the same head, and at a new one all are asked about in a few calls: anybody may
-// post thousands.
+// Of tasks that wait for trainers that never come nothing is asked again at the same head, and at a new one all are asked about in a few calls: anybody
+// may post thousands.
 func TestWatchingTasksThatWaitCostsFewCalls(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)

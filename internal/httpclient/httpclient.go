@@ -109,8 +109,8 @@ func short(err error) error {
 	if !errors.As(err, &certificate) && len(text) <= maxWords && strings.IndexFunc(text, unfit) < 0 {
 		return err
 	}
-	var net interface{ Timeout() bool }
-	return &words{text: Words(text), timeout: errors.As(err, &net) && net.Timeout()}
+	var timed interface{ Timeout() bool }
+	return &words{text: Words(text), timeout: errors.As(err, &timed) && timed.Timeout()}
 }
 
 // Words is at most a line of what a stranger says.
