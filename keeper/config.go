@@ -68,7 +68,7 @@ type Config struct {
 	Listen string
 	// Endpoint is the URL at which others reach it. It is published in each pool joined; empty publishes none and leaves what was.
 	Endpoint string
-	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and http.DefaultTransport: whoever
+	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and the transport of httpclient.New: whoever
 	// embeds the service decides how the chain, those who ask and the peers are reached. The service closes Client and Listener.
 	Client    *ethclient.Client
 	Listener  net.Listener

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"net/http"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -14,6 +13,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/httpclient"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -73,9 +73,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.acks = &acks{node: n}
 	s.peers = &peers{
 		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
-		http: &http.Client{
-			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		},
+		http: httpclient.New(cfg.Transport),
 	}
 	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: s.acks}
 	s.objects = &objects{node: n, peers: s.peers, kept: s.kept, hashes: make(chan struct{}, 1)}

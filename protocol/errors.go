@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"strings"
 )
 
 // Error is a refusal with a name that callers can act on (docs/formats.md section 7). Two errors are the same for errors.Is
@@ -32,6 +33,20 @@ func (e *Error) Error() string {
 func (e *Error) Is(target error) bool {
 	t, ok := target.(*Error)
 	return ok && t.Name == e.Name
+}
+
+// maxName and maxWords bound what is taken of another server's error, in bytes.
+const maxName, maxWords = 64, 400
+
+// UnmarshalJSON implements json.Unmarshaler. An error that comes from somebody else is kept and logged: it has few words, however many were sent.
+func (e *Error) UnmarshalJSON(raw []byte) error {
+	type wire Error
+	if err := json.Unmarshal(raw, (*wire)(e)); err != nil {
+		return err
+	}
+	cut := func(text string, most int) string { return strings.ToValidUTF8(strings.Clone(text[:min(len(text), most)]), "") }
+	e.Name, e.Message, e.Hint = cut(e.Name, maxName), cut(e.Message, maxWords), cut(e.Hint, maxWords)
+	return nil
 }
 
 // Unwrap returns the cause given to Because.

@@ -163,6 +163,16 @@ func TestErrors(t *testing.T) {
 	require.Equal(t, e.Message, back.Message)
 	require.Equal(t, http.StatusConflict, back.Status)
 
+	// Another server's words are few, however many it used.
+	const long = 10_000
+	raw, err := json.Marshal(map[string]any{"error": map[string]string{
+		"name": strings.Repeat("n", long), "message": strings.Repeat("é", long), "hint": strings.Repeat("h", long)}})
+	require.NoError(t, err)
+	back = protocol.ReadError(http.StatusConflict, bytes.NewReader(raw))
+	require.Len(t, back.Name, 64)
+	require.Equal(t, strings.Repeat("é", 200), back.Message)
+	require.Len(t, back.Hint, 400)
+
 	// What has no name stays inside.
 	w = httptest.NewRecorder()
 	protocol.WriteError(w, errors.New("/var/lib/secret"))

@@ -12,7 +12,6 @@ import (
 	"io"
 	"math"
 	"math/big"
-	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
@@ -24,6 +23,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/guard"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
@@ -368,9 +368,7 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 	if a.folder, err = os.MkdirTemp("", "assay-answer-"); err != nil {
 		return nil, err
 	}
-	fetched := ofLibrary(newLibrary(a.folder, &http.Client{
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-	}, cfg.Sources...), &a.spec, claim.NewOpener(1), math.MaxInt64)
+	fetched := ofLibrary(newLibrary(a.folder, httpclient.New(nil), cfg.Sources...), &a.spec, claim.NewOpener(1), math.MaxInt64)
 	a.material = &exhibits{
 		spec: &a.spec, programs: fetched.programs, most: fetched.most,
 		readManifest: func(ctx context.Context) ([]byte, error) {

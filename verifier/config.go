@@ -71,7 +71,7 @@ type ChallengerConfig struct {
 	DataDir string
 	// Listen is the address of health and metrics.
 	Listen string
-	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and http.DefaultTransport: whoever
+	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and the transport of httpclient.New: whoever
 	// embeds the service decides how the chain, those who ask and the sources are reached. The service closes Client and Listener.
 	Client    *ethclient.Client
 	Listener  net.Listener

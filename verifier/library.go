@@ -23,6 +23,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/guard"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
@@ -554,7 +555,7 @@ func (l *library) ask(ctx context.Context, size uint64, get func(context.Context
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
 	}
-	return errors.Join(errs...)
+	return httpclient.Join(errs...)
 }
 
 // unasked is what follows where it is not known who could be asked.
@@ -586,7 +587,7 @@ func (l *library) download(ctx context.Context, a *serving, root protocol.Hash, 
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
-		return fmt.Errorf("answered %s", resp.Status)
+		return httpclient.Refusal(resp)
 	}
 	if resp.ContentLength > int64(size) {
 		return fmt.Errorf("offers %d bytes, of at most %d", resp.ContentLength, size)

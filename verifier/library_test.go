@@ -12,6 +12,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 	"testing/synctest"
@@ -21,6 +22,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -226,6 +228,43 @@ func TestAnothersPayloadIsNone(t *testing.T) {
 	require.Len(t, m.payloads, 1)
 	require.ErrorIs(t, m.payloads[1], errUnavailable)
 	both.close()
+}
+
+// A round has up to 64 payloads, each asked of every source: of all that these say of what they lack, the first words of the first few are told, and the
+// others counted. Of rounds that only lead to another's state nothing is kept but what is missing.
+func TestRefusalsOfARoundAreFew(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3}
+	hosts, words := make(sourced), strings.Repeat("no! ", 1<<16)
+	var sources []string
+	for i := range 16 {
+		host := fmt.Sprintf("source%d", i)
+		hosts[host] = func(context.Context) (io.Reader, error) { return nil, errors.New(words) }
+		sources = append(sources, "http://"+host)
+	}
+	l := newLibrary(t.TempDir(), httpclient.New(hosts), sources...)
+	var entries []chain.Commitment
+	for i := range 64 {
+		entries = append(entries, chain.Commitment{Trainer: common.Address{byte(i)}, Slot: uint8(i), PayloadRoot: protocol.Hash{1, byte(i)}})
+	}
+	r := newRound(l, spec, protocol.Statement{Included: math.MaxUint64}, entries)
+	var m *missing
+	require.ErrorAs(t, r.open(t.Context(), time.Minute), &m)
+	require.Len(t, m.payloads, 64)
+	require.Less(t, len(m.Error()), 16<<10)
+	require.ErrorContains(t, m, "no! no!")
+	require.ErrorContains(t, m, "payload 0 of the included ones")
+	require.ErrorContains(t, m, "and 61 more")
+	for i := range 64 {
+		require.ErrorIs(t, m.payloads[i], errUnavailable)
+		require.Less(t, len(m.payloads[i].Error()), 4<<10)
+	}
+
+	u := m.unexplained()
+	require.Len(t, u.payloads, 64)
+	require.Equal(t, errUnavailable, u.parent)
+	require.Equal(t, errUnavailable, u.payloads[63])
+	require.NoError(t, (&missing{}).unexplained().parent)
 }
 
 // What a power cut left of an object is none of it, and what cannot be stored here is not missing elsewhere.

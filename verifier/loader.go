@@ -28,6 +28,10 @@ var (
 // loadPatience is how long a replay that has memory waits for another one that loads.
 const loadPatience = time.Second
 
+// mostPieces is how many pieces of a task sources are asked for in one go: programs may name more than ten times as many. When so many are missing no more
+// are looked for before these were published: it is more than DefaultMaxTaskSpend pays for.
+const mostPieces = 1 << 14
+
 // errLoading says that another one loads: how long that takes, a stranger decides.
 var errLoading = errors.New("another replay of the task loads what it is replayed with")
 
@@ -111,17 +115,32 @@ func (l *loader) admitted(ctx context.Context, j *job, do func(context.Context) 
 		if !errors.As(err, &pieces) && !errors.Is(err, errLoading) {
 			return err
 		}
-		if err := l.ahead(ctx, func() error {
-			for _, p := range pieces {
-				if _, j.fetched[p.id] = l.lib.raw(ctx, p.root, p.limit, p.check); ctx.Err() != nil {
-					return context.Cause(ctx)
-				}
-			}
-			return nil
-		}); err != nil {
+		if err := l.ahead(ctx, func() error { return l.gather(ctx, j, pieces) }); err != nil {
 			return err
 		}
 	}
+}
+
+// gather asks sources for pieces, and notes in a job how that ended. What sources say is noted of the first one that is missing alone: nobody counts
+// the memory for it.
+func (l *loader) gather(ctx context.Context, j *job, pieces []piece) error {
+	missing := 0
+	for _, p := range pieces {
+		_, err := l.lib.raw(ctx, p.root, p.limit, p.check)
+		switch {
+		case ctx.Err() != nil:
+			return context.Cause(ctx)
+		case errors.Is(err, errUnavailable):
+			if missing++; missing > 1 {
+				err = errUnavailable
+			}
+		}
+		j.fetched[p.id] = err
+		if missing == mostPieces || err != nil && !errors.Is(err, errUnavailable) {
+			return nil // what follows does not hang on the others
+		}
+	}
+	return nil
 }
 
 // ahead fetches for the task, alone, unless somebody has done it.
@@ -473,9 +492,30 @@ func (l *loader) endTask(ctx context.Context, call chain.Call, which int, entry 
 // constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the
 // programs.
 func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.Get) error {
-	var missing []namedConstant
+	missing, first, err := l.lacking(ctx, m, j)
+	if err != nil {
+		return err
+	}
+	if len(missing) > 0 {
+		complete, err := l.publication.constants(ctx, missing, get)
+		if err != nil || !complete {
+			m.lacksConstants = true
+			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), first), err)
+		}
+		if len(missing) == mostPieces {
+			return fmt.Errorf("%d constants have been published; the others are looked for next", mostPieces)
+		}
+	}
+	return m.task.FetchConstants(ctx, func(_ context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+		m.roots = append(m.roots, root)
+		return l.lib.kept(root, limit)
+	})
+}
+
+// lacking are the constants that no source has, mostPieces at most, with what sources say of the first one. With another error, unfetched among
+// them, there are none.
+func (l *loader) lacking(ctx context.Context, m *material, j *job) (missing []namedConstant, first, err error) {
 	var unasked unfetched
-	var lacking error // the first one's: programs name as many as their sponsor likes
 	// Not by root: what is named as something that the root is not has to be demanded too, as nobody can compute with it.
 	seen := make(map[claim.PartID]bool)
 	for which, p := range m.task.Programs.List() {
@@ -489,31 +529,25 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 			check := func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) }
 			_, err := l.piece(ctx, j, piece{c.part.ID(), in.Root, c.part.Bytes, check})
 			if more := (unfetched)(nil); errors.As(err, &more) {
-				unasked = append(unasked, more...)
+				if unasked = append(unasked, more...); len(unasked) == mostPieces {
+					return nil, nil, unasked
+				}
 			} else if errors.Is(err, errUnavailable) {
-				missing = append(missing, c)
-				if lacking == nil {
-					lacking = fmt.Errorf("constant %s: %w", in.Root, err)
+				if first == nil {
+					first = fmt.Errorf("constant %s: %w", in.Root, err)
+				}
+				if missing = append(missing, c); len(missing) == mostPieces {
+					return missing, first, nil
 				}
 			} else if err != nil {
-				return err
+				return nil, nil, err
 			}
 		}
 	}
 	if len(unasked) > 0 {
-		return unasked
+		return nil, nil, unasked
 	}
-	if len(missing) > 0 {
-		complete, err := l.publication.constants(ctx, missing, get)
-		if err != nil || !complete {
-			m.lacksConstants = true
-			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), lacking), err)
-		}
-	}
-	return m.task.FetchConstants(ctx, func(_ context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-		m.roots = append(m.roots, root)
-		return l.lib.kept(root, limit)
-	})
+	return missing, first, nil
 }
 
 // dataset gets the data set from a source that has it. If none has, it is what is published of it on chain: a replay demands what it reads.

@@ -3,6 +3,9 @@ package verifier
 import (
 	"context"
 	"errors"
+	"fmt"
+	"io"
+	"net/http"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -10,6 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops/program"
 )
 
 // A replay that needs what another one of its task is loading waits for that without memory: a source that hangs would keep it from all
@@ -69,4 +74,39 @@ func TestALookKeepsNobodyFromLoading(t *testing.T) {
 		_, err = l.materials(ctx, pool.job(protocol.Hash{1}, 1))
 		require.ErrorIs(t, err, errEvicted)
 	})
+}
+
+// Programs name as many constants as their sponsor likes. Of those that nobody serves no more are looked for than anybody would pay for, and what sources
+// say of them is kept of the first one: each of them may say something else.
+func TestLoadingBoundsWhatIsMissing(t *testing.T) {
+	t.Parallel()
+	asked := 0
+	refuses := sourced{"a": func(context.Context) (io.Reader, error) {
+		asked++
+		return nil, fmt.Errorf("refusal %d", asked)
+	}}
+	l := newLoader(&task{lib: newLibrary(t.TempDir(), &http.Client{Transport: refuses}, "http://a")}, nil, nil, 1)
+	m := new(material)
+	m.task.Programs = claim.Programs{Prologue: new(program.Program), Step: new(program.Program), Epilogue: new(program.Program)}
+	inputs := make([]program.Input, 3*mostPieces)
+	for i := range inputs {
+		inputs[i] = program.Input{Provenance: program.Constant, Shape: program.Of(1), Root: protocol.Hash{1, byte(i >> 16), byte(i >> 8), byte(i)}}
+	}
+	m.task.Programs.Step.Inputs = inputs
+	j := &job{fetched: make(map[any]error)}
+	_, _, err := l.lacking(t.Context(), m, j)
+	var pieces unfetched
+	require.ErrorAs(t, err, &pieces)
+	require.Len(t, pieces, mostPieces)
+
+	data := piece{"the data set", protocol.Hash{2}, 1, func([]byte) error { return nil }}
+	require.NoError(t, l.gather(t.Context(), j, append(pieces, data)))
+	require.Equal(t, mostPieces, asked)
+	missing, first, err := l.lacking(t.Context(), m, j)
+	require.NoError(t, err)
+	require.Len(t, missing, mostPieces)
+	require.ErrorContains(t, first, "refusal 1")
+	for _, p := range pieces[1:] {
+		require.Equal(t, errUnavailable, j.fetched[p.id])
+	}
 }

@@ -23,6 +23,7 @@ import (
 	"assay/internal/chain/sender"
 	"assay/internal/door"
 	"assay/internal/heart"
+	"assay/internal/httpclient"
 	"assay/internal/keepers"
 	"assay/internal/private"
 	"assay/internal/redact"
@@ -125,11 +126,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 		floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), name: name, watches: make(map[protocol.Hash]*watch),
 		passes: make(chan struct{}, parallelPasses), room: make(chan struct{}, parallelTrees),
 		pool: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), seats: newSeats(), opener: claim.NewOpener(parallelTrees),
-		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
-			Transport: cfg.Transport,
-			// A source is not to send the challenger to addresses that its operator did not name.
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}, cfg.Sources...),
+		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), httpclient.New(cfg.Transport), cfg.Sources...),
 	}
 	p.fetches.beside = w.beside
 	p.lib.states = cfg.States
@@ -153,7 +150,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 			return nil, errors.New(p.redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
 		}
 	}
-	if p.chain, err = chain.New(p.client, cfg.Deployment); err != nil {
+	if p.chain, err = chain.New(chain.Shared(p.client), cfg.Deployment); err != nil {
 		return nil, err
 	}
 	if len(cfg.Sources) == 0 {
@@ -427,12 +424,27 @@ func (p *player) look(ctx context.Context) error {
 	p.acted.Store(v)
 	p.tally(v)
 	tasks, err := p.tasks(ctx, v)
+	p.prefetch(ctx, v, tasks)
 	for _, posted := range tasks {
 		w := p.watch(posted.TaskID)
 		w.since.Store(posted.Block)
 		w.look()
 	}
 	return err
+}
+
+// prefetch asks in a few calls where all tasks stand: strangers may leave thousands of them waiting for trainers that never come.
+func (p *player) prefetch(ctx context.Context, v *chain.View, tasks []chain.Posted) {
+	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
+	defer cancel()
+	// What cannot be had at once is read one by one.
+	_ = v.Prefetch(ctx, func(v *chain.View) {
+		for _, posted := range tasks {
+			if !p.watch(posted.TaskID).done.Load() {
+				_, _ = v.Status(ctx, posted.TaskID)
+			}
+		}
+	})
 }
 
 // tasks lists those to watch; of those that the operator named nothing else is known. If the chain could not be read to its end, those

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"time"
@@ -12,6 +13,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/guard"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/transition"
 )
@@ -43,15 +45,27 @@ type missing struct {
 	payloads map[int]error
 }
 
+// unexplained is the same with no more said than that no source has it: so many rounds may lack something that the reasons are no memory's worth.
+func (m *missing) unexplained() *missing {
+	out := &missing{payloads: make(map[int]error, len(m.payloads))}
+	if m.parent != nil {
+		out.parent = errUnavailable
+	}
+	for i := range m.payloads {
+		out.payloads[i] = errUnavailable
+	}
+	return out
+}
+
 func (m *missing) Error() string {
 	var errs []error
 	if m.parent != nil {
 		errs = append(errs, fmt.Errorf("the state before the round: %w", m.parent))
 	}
-	for i, err := range m.payloads {
-		errs = append(errs, fmt.Errorf("payload %d of the included ones: %w", i, err))
+	for _, i := range slices.Sorted(maps.Keys(m.payloads)) {
+		errs = append(errs, fmt.Errorf("payload %d of the included ones: %w", i, m.payloads[i]))
 	}
-	return errors.Join(errs...).Error()
+	return httpclient.Join(errs...).Error()
 }
 
 // newRound is a round whose inputs are not open yet. entries are the statement's frozen set.

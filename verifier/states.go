@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"assay/internal/chain"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
@@ -195,6 +196,9 @@ func (st *states) catchUp(ctx context.Context, before uint32, patience time.Dura
 		if err = r.open(ctx, patience); err != nil && !errors.As(err, &m) {
 			return err
 		}
+		if m != nil && len(lacking) > 0 {
+			m = m.unexplained()
+		}
 		lacking = append(lacking, m)
 		if m == nil || m.parent == nil {
 			break
@@ -239,7 +243,7 @@ func (st *states) payloads(ctx context.Context, rounds []*round, lacking []*miss
 			errs = append(errs, m)
 		}
 	}
-	return errors.Join(errs...)
+	return httpclient.Join(errs...)
 }
 
 // stateBefore is the state that a trainer's work begins with.

@@ -3,7 +3,6 @@ package verifier
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"net/http"
 	"slices"
@@ -11,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/repops"
 	"assay/verifier/training"
@@ -48,7 +48,7 @@ func (l *library) shown(ctx context.Context, source string, node protocol.Hash) 
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("%s answered %s", source, resp.Status)
+		return nil, httpclient.Refusal(resp)
 	}
 	raw, err := io.ReadAll(io.LimitReader(resp.Body, maxShown+1))
 	if err == nil && (len(raw) == 0 || len(raw) > maxShown) {

@@ -12,6 +12,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/transition"
 )
@@ -74,7 +75,7 @@ type Config struct {
 	Chain *chain.Chain
 	// Sources are the origins (http://host:port) that serve objects by root; they are asked in order and trusted in nothing.
 	Sources []string
-	// Client is http.DefaultClient if nil.
+	// Client is httpclient.New(nil) if nil.
 	Client *http.Client
 	// OnRound, if set, is told of each round as it is decided, of `total`.
 	OnRound func(r Round, total uint32)
@@ -102,7 +103,7 @@ func New(cfg Config) (*Service, error) {
 		return nil, err
 	}
 	if cfg.Client == nil {
-		cfg.Client = http.DefaultClient
+		cfg.Client = httpclient.New(nil)
 	}
 	return &Service{cfg: cfg}, nil
 }

@@ -193,10 +193,7 @@ func taskSources(c *cli.Context, s *session, id protocol.Hash) (audit.Sources, e
 	if err != nil {
 		return out, err
 	}
-	var client *http.Client
-	if out.Keepers, client, err = s.keepersOf(c, id); client != http.DefaultClient {
-		out.KeeperClient = client
-	}
+	out.Keepers, out.KeeperClient, err = s.keepersOf(c, id)
 	return out, err
 }
 

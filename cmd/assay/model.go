@@ -17,6 +17,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
+	"assay/internal/httpclient"
 	"assay/protocol"
 )
 
@@ -213,7 +214,7 @@ func eachSource(ctx context.Context, client *http.Client, sources []string, root
 			}
 			defer answer.Body.Close()
 			if answer.StatusCode != http.StatusOK {
-				return fmt.Errorf("answers %s", answer.Status)
+				return httpclient.Refusal(answer)
 			}
 			return take(answer.Body)
 		}()
@@ -222,7 +223,7 @@ func eachSource(ctx context.Context, client *http.Client, sources []string, root
 		}
 		errs = append(errs, fmt.Errorf("%s: %w", source, err))
 	}
-	return withHint(errors.Join(errs...), "name a keeper that serves the task: --keeper, once for each")
+	return withHint(httpclient.Join(errs...), "name a keeper that serves the task: --keeper, once for each")
 }
 
 // fetchObject is an object of at most limit bytes that check has no complaint about.

@@ -24,6 +24,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/httpclient"
 	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -242,7 +243,7 @@ const silence = 3 * time.Second
 // dial connects to an RPC. Where an answer over HTTP takes long it says so, so that nobody watches a line that stands still; what takes longer than
 // limit is given up, if limit is not 0.
 func dial(ctx context.Context, rpcURL string, progress io.Writer, limit time.Duration) (*ethclient.Client, error) {
-	client, err := chain.DialWith(ctx, rpcURL, &http.Client{Transport: &patient{next: http.DefaultTransport, progress: progress, limit: limit}})
+	client, err := chain.DialWith(ctx, rpcURL, &http.Client{Transport: &patient{next: httpclient.Over(nil), progress: progress, limit: limit}})
 	if err != nil {
 		return nil, err
 	}
@@ -372,7 +373,7 @@ func printResult(w io.Writer, asJSON bool, v any, text func(io.Writer)) error {
 func (s *session) keepersOf(c *cli.Context, task protocol.Hash) ([]string, *http.Client, error) {
 	named, err := sources(c, flagKeeper)
 	if err != nil || len(named) > 0 {
-		return named, http.DefaultClient, err
+		return named, httpclient.New(nil), err
 	}
 	view, err := s.chain.Latest(s.ctx)
 	if err != nil {

@@ -9,7 +9,6 @@ import (
 	"io"
 	"math"
 	"math/big"
-	"net/http"
 	"os"
 	"text/tabwriter"
 	"time"
@@ -21,6 +20,7 @@ import (
 	"assay/bindings/trainingtasks"
 	"assay/internal/chain"
 	"assay/internal/deploy"
+	"assay/internal/httpclient"
 	"assay/internal/specrules"
 	"assay/internal/windows"
 	"assay/protocol"
@@ -425,7 +425,7 @@ func taskPost(c *cli.Context, s *session) error {
 		s.log.Info("task posted", "task", id, "tx", receipt.TxHash, "block", receipt.BlockNumber)
 		result.TaskID, result.TxHash, result.Block = id, &receipt.TxHash, receipt.BlockNumber.Uint64()
 	}
-	files.to, files.client = keeperList(c.StringSlice(flagKeeper)), http.DefaultClient
+	files.to, files.client = keeperList(c.StringSlice(flagKeeper)), httpclient.New(nil)
 	if err := handOver(c, s, &result, files); err != nil {
 		// The task stands and the same line would post another one.
 		return withHint(fmt.Errorf("task %s is posted, but not handed over: %w", id, err),

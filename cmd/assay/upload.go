@@ -15,6 +15,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"assay/internal/httpclient"
 	"assay/internal/keepers"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -149,11 +150,12 @@ func keeperURL(text string) (*url.URL, error) {
 // the chain, though it may not be ready yet.
 func keepersAnswer(s *session, named []string) error {
 	var errs []error
+	client := httpclient.New(nil)
 	for _, keeper := range named {
 		if _, err := keeperURL(keeper); err != nil {
 			return err
 		}
-		if err := keepers.Answers(s.ctx, http.DefaultClient, keeper, common.Address{}, s.dep.ChainID); err != nil {
+		if err := keepers.Answers(s.ctx, client, keeper, common.Address{}, s.dep.ChainID); err != nil {
 			errs = append(errs, fmt.Errorf("keeper %s: %w", keeper, err))
 		}
 	}

@@ -10,10 +10,15 @@ import (
 
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
+
+	"assay/internal/httpclient"
 )
 
 // maxAnswer bounds what is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
 const maxAnswer = 64 << 20
+
+// maxRefusal is how much is read of what an RPC answers with another status than success.
+const maxRefusal = 512
 
 // errAnswerTooLarge says that an RPC's answer does not end.
 var errAnswerTooLarge = errors.New("the RPC's answer is larger than 64 MiB")
@@ -50,10 +55,7 @@ func dialWithin(ctx context.Context, url string, timeout time.Duration) (*ethcli
 // DialWith is Dial with a client of one's own for HTTP, which says how long an answer may take.
 func DialWith(ctx context.Context, url string, client *http.Client) (*rpc.Client, error) {
 	bounded := *client
-	if bounded.Transport == nil {
-		bounded.Transport = http.DefaultTransport
-	}
-	bounded.Transport = boundedAnswers{bounded.Transport}
+	bounded.Transport = boundedAnswers{httpclient.Over(bounded.Transport)}
 	return rpc.DialOptions(ctx, url, rpc.WithHTTPClient(&bounded), rpc.WithWebsocketMessageSizeLimit(maxAnswer))
 }
 
@@ -62,10 +64,22 @@ type boundedAnswers struct{ http.RoundTripper }
 // RoundTrip implements http.RoundTripper.
 func (b boundedAnswers) RoundTrip(r *http.Request) (*http.Response, error) {
 	resp, err := b.RoundTripper.RoundTrip(r)
-	if err == nil {
+	switch {
+	case err != nil:
+		return nil, err
+	case resp.StatusCode < 200 || resp.StatusCode >= 300:
+		// It becomes the text of an error, as far as it is read.
+		resp.Body = ended{io.LimitReader(resp.Body, maxRefusal), resp.Body}
+	default:
 		resp.Body = &boundedBody{resp.Body, maxAnswer}
 	}
-	return resp, err
+	return resp, nil
+}
+
+// ended is a body of which only the beginning is read.
+type ended struct {
+	io.Reader
+	io.Closer
 }
 
 type boundedBody struct {

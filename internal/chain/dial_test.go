@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
@@ -34,4 +35,23 @@ func TestServicesAskOverHTTP(t *testing.T) {
 		_, err := chain.Dial(t.Context(), address)
 		require.ErrorIs(t, err, chain.ErrNotHTTP, address)
 	}
+}
+
+// What an RPC says with a refusal becomes an error's text: it has few words, and only the beginning of the server's.
+func TestRefusalsOfAnRPCAreShort(t *testing.T) {
+	t.Parallel()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.WriteHeader(http.StatusTooManyRequests)
+		_, _ = w.Write([]byte("slow down" + strings.Repeat(" please", 1<<18)))
+	}))
+	defer server.Close()
+	c, err := chain.Dial(t.Context(), server.URL)
+	require.NoError(t, err)
+	defer c.Close()
+	_, err = c.ChainID(t.Context())
+	var refused rpc.HTTPError
+	require.ErrorAs(t, err, &refused)
+	require.Equal(t, http.StatusTooManyRequests, refused.StatusCode)
+	require.ErrorContains(t, err, "429 Too Many Requests: slow down please")
+	require.Less(t, len(err.Error()), 1<<10)
 }

@@ -23,6 +23,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"assay/internal/httpclient"
 	"assay/internal/keys"
 )
 
@@ -205,7 +206,7 @@ func waitHTTP(ctx context.Context, p *Process, url string) error {
 		if err != nil {
 			return err
 		}
-		if resp, err := http.DefaultClient.Do(req); err == nil {
+		if resp, err := httpclient.New(nil).Do(req); err == nil {
 			_ = resp.Body.Close()
 			if resp.StatusCode == http.StatusOK {
 				return nil
@@ -624,7 +625,7 @@ func (c *Cluster) GraphQL(ctx context.Context, query string, out any) error {
 		return err
 	}
 	req.Header.Set("Content-Type", "application/json")
-	resp, err := http.DefaultClient.Do(req)
+	resp, err := httpclient.New(nil).Do(req)
 	if err != nil {
 		return err
 	}
@@ -640,7 +641,7 @@ func (c *Cluster) GraphQL(ctx context.Context, query string, out any) error {
 		} `json:"errors"`
 	}
 	if err := json.Unmarshal(raw, &answer); err != nil {
-		return fmt.Errorf("indexer answered %s: %s", resp.Status, raw)
+		return fmt.Errorf("the indexer %w: %s", httpclient.Refusal(resp), httpclient.Words(string(raw)))
 	}
 	if len(answer.Errors) > 0 {
 		return fmt.Errorf("GraphQL: %s", answer.Errors[0].Message)

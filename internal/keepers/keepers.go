@@ -24,6 +24,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/httpclient"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -53,9 +54,8 @@ var ErrNone = errors.New("no keeper of the task's pool answers where it says tha
 // Client asks endpoints that strangers named: it follows no redirect and no proxy, and dials nothing of this machine's or its network's, but on a
 // development chain.
 func Client(chainID uint64) *http.Client {
-	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport := httpclient.Transport()
 	transport.Proxy = nil
-	transport.MaxIdleConnsPerHost = 8
 	dialer := &net.Dialer{Timeout: patience, KeepAlive: 30 * time.Second}
 	if !keys.IsDevChain(chainID) {
 		dialer.Control = func(_, address string, _ syscall.RawConn) error {
@@ -66,7 +66,7 @@ func Client(chainID uint64) *http.Client {
 		}
 	}
 	transport.DialContext = dialer.DialContext
-	return &http.Client{Transport: transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	return httpclient.New(transport)
 }
 
 // Find lists where keepers of a task's pool answer, at most Most of them in the order of a draw. ErrNone if there is none.

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
@@ -191,4 +192,24 @@ func TestClientDialsNothingLocal(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, answer.Body.Close())
 	require.EqualValues(t, 1, asked.Load())
+}
+
+// A header has a limit: whoever asks dozens at a time whether they are there would otherwise hold megabytes of each.
+func TestAnswersHaveShortHeaders(t *testing.T) {
+	t.Parallel()
+	padded := func(lines int) string {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+			for i := range lines {
+				w.Header().Set(fmt.Sprintf("A-%d", i), "b")
+			}
+			_ = json.NewEncoder(w).Encode(map[string]any{"keeper": common.Address{1}, "chainId": devChain})
+		}))
+		t.Cleanup(server.Close)
+		return server.URL
+	}
+	ask := func(at string) error {
+		return keepers.Answers(t.Context(), keepers.Client(devChain), at, common.Address{1}, devChain)
+	}
+	require.NoError(t, ask(padded(100)))
+	require.Error(t, ask(padded(100_000)))
 }

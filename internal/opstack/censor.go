@@ -3,7 +3,6 @@ package opstack
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"math/big"
@@ -17,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/devnet"
+	"assay/internal/httpclient"
 )
 
 // maxRequest bounds what is read of one request or answer.
@@ -88,14 +88,14 @@ func (c *censor) answer(r *http.Request, call []byte) ([]byte, error) {
 		return nil, err
 	}
 	req.Header.Set("Content-Type", "application/json")
-	resp, err := http.DefaultClient.Do(req)
+	resp, err := httpclient.New(nil).Do(req)
 	if err != nil {
 		return nil, err
 	}
 	defer resp.Body.Close()
 	answer, err := io.ReadAll(io.LimitReader(resp.Body, maxRequest))
 	if err == nil && resp.StatusCode != http.StatusOK {
-		err = errors.New(resp.Status)
+		err = httpclient.Refusal(resp)
 	}
 	return answer, err
 }

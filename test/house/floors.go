@@ -10,7 +10,7 @@ var floors = [][]string{
 	// The arithmetic; its inside is its own business.
 	{"repops"},
 	// What knows nothing of ours.
-	{"bindings", "internal/keys", "internal/private", "internal/redact", "internal/heart", "internal/guard", "internal/embeddedpg", "internal/asmgen"},
+	{"bindings", "internal/keys", "internal/private", "internal/redact", "internal/heart", "internal/guard", "internal/httpclient", "internal/embeddedpg", "internal/asmgen"},
 	// What is hashed, signed and sent, and the rules of a round and of a claim.
 	{"protocol"},
 	// The contracts' rules and arithmetic, in an EVM without a chain.

@@ -14,6 +14,7 @@ var ceilings = figures{
 	RulePlaces:         5,
 	SpecFieldPlaces:    2,
 	DocRulesUnlisted:   0,
+	ClientsElsewhere:   0,
 }
 
 // The layout is held: what has become better does not become worse again.
@@ -30,6 +31,7 @@ func TestHouse(t *testing.T) {
 		{"rule_places", r.Figures.RulePlaces, ceilings.RulePlaces},
 		{"spec_field_places", r.Figures.SpecFieldPlaces, ceilings.SpecFieldPlaces},
 		{"doc_rules_unlisted", r.Figures.DocRulesUnlisted, ceilings.DocRulesUnlisted},
+		{"clients_elsewhere", r.Figures.ClientsElsewhere, ceilings.ClientsElsewhere},
 	} {
 		require.LessOrEqual(t, f.found, f.atMost, "%s grew: %v", f.name, r.Details[f.name])
 		require.Equal(t, f.atMost, f.found, "%s is lower than its ceiling: lower the ceiling in test/house/house_test.go", f.name)

@@ -35,6 +35,9 @@ type figures struct {
 	ContractRoomPercentMin float64 `json:"contract_room_percent_min"`
 	// DocRulesUnlisted is the number of rules that code, comments or documents cite and no document lists.
 	DocRulesUnlisted int `json:"doc_rules_unlisted"`
+	// ClientsElsewhere is the number of lines of Go that make an HTTP client beside internal/httpclient, tests and what belongs to them left out. What is
+	// given to chain.DialWith is none: that bounds it.
+	ClientsElsewhere int `json:"clients_elsewhere"`
 	// GoSourceLines is the number of lines of Go, without tests and generated files.
 	GoSourceLines int `json:"go_source_lines"`
 }
@@ -83,6 +86,7 @@ func measure(root string) (*report, error) {
 	if err := r.rules(root); err != nil {
 		return nil, err
 	}
+	r.clients(files)
 	for _, f := range files {
 		if strings.HasSuffix(f.path, ".go") {
 			r.Figures.GoSourceLines += strings.Count(f.text, "\n")
@@ -158,6 +162,27 @@ func (r *report) methods(files []source) error {
 		r.Details["largest_type_methods"] = append(r.Details["largest_type_methods"], fmt.Sprintf("%4d %s", counts[name], name))
 	}
 	return nil
+}
+
+var client = regexp.MustCompile(`\bhttp\.(DefaultClient|DefaultTransport|Client\{|Transport\{|Get\(|Head\(|Post\(|PostForm\()`)
+
+// clients counts the lines that make a client of their own.
+func (r *report) clients(files []source) {
+	for _, f := range files {
+		dir := filepath.Dir(f.path)
+		if _, entry := place(dir); !strings.HasSuffix(f.path, ".go") || dir == "internal/httpclient" || entry == test {
+			continue
+		}
+		number := 0
+		for line := range strings.Lines(f.text) {
+			number++
+			code, _, _ := strings.Cut(line, "//")
+			if client.MatchString(code) && !strings.Contains(code, "DialWith(") {
+				r.Figures.ClientsElsewhere++
+				r.Details["clients_elsewhere"] = append(r.Details["clients_elsewhere"], fmt.Sprintf("%s:%d", f.path, number))
+			}
+		}
+	}
 }
 
 func receiver(t ast.Expr) string {

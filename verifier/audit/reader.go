@@ -12,6 +12,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"assay/internal/httpclient"
 	"assay/repops"
 )
 
@@ -38,7 +39,7 @@ type Sources struct {
 	Keepers []string
 	// Traces serve openings (docs/audit.md).
 	Traces []string
-	// Client is one that keeps a few connections to each source if nil. KeeperClient asks keepers in its place, if it is not: who found them on
+	// Client is httpclient.New(nil) if nil. KeeperClient asks keepers in its place, if it is not: who found them on
 	// chain dials them with more care than what an operator named.
 	Client, KeeperClient *http.Client
 	// Patience is how long one source may take for an answer beside its size at 64 KiB a second; 5 s if 0.
@@ -54,16 +55,9 @@ type reader struct {
 	good, spoilt atomic.Int64
 }
 
-// client keeps as many connections as it uses at a time.
-var client = func() *http.Client {
-	t := http.DefaultTransport.(*http.Transport).Clone()
-	t.MaxIdleConnsPerHost = parallel
-	return &http.Client{Transport: t}
-}()
-
 func newReader(s Sources) *reader {
 	if s.Client == nil {
-		s.Client = client
+		s.Client = httpclient.New(nil)
 	}
 	if s.KeeperClient == nil {
 		s.KeeperClient = s.Client
@@ -95,7 +89,7 @@ func (r *reader) ask(ctx context.Context, client *http.Client, origins []string,
 	if len(origins) == 0 {
 		errs = append(errs, fmt.Errorf("%s: no source is named", path))
 	}
-	return errors.Join(errs...)
+	return httpclient.Join(errs...)
 }
 
 func (r *reader) get(ctx context.Context, client *http.Client, origin, path string, limit int64) ([]byte, error) {
@@ -112,7 +106,7 @@ func (r *reader) get(ctx context.Context, client *http.Client, origin, path stri
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("answered %s", resp.Status)
+		return nil, httpclient.Refusal(resp)
 	}
 	body, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
 	r.bytes.Add(int64(len(body)))
