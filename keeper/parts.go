@@ -28,6 +28,8 @@ type catalogue struct {
 	constantsOf *lru.SizeConstrainedCache[protocol.Hash, claim.Constants]
 	// judging is held while a part is looked at as a whole, and by whoever decodes programs: one at a time.
 	judging sync.Mutex
+	// asking is held by whoever is asked about a task whose parts nobody has looked at.
+	asking sync.Mutex
 }
 
 func newCatalogue(n *node) *catalogue {
@@ -147,29 +149,36 @@ func (c *catalogue) parts(spec *protocol.TaskSpec) (*taskParts, error) {
 	if protocol.Tier(spec.Tier) != protocol.TierVerified {
 		return &taskParts{complete: true}, nil
 	}
-	key := spec.SpecHash()
-	found, due := (*partsFound)(nil), true
-	if known, ok := c.partsOf.Load(key); ok {
-		found, due = known.(*partsFound), false
-		for _, root := range found.missing {
-			held, err := c.store.Has(root)
-			if err != nil {
-				return nil, errStorage.Because(err)
-			}
-			due = due || held
+	found, err := c.known(spec)
+	if err == nil && found == nil {
+		if found, err = c.findParts(spec); err == nil {
+			c.partsOf.Store(spec.SpecHash(), found)
 		}
 	}
-	if due {
-		var err error
-		if found, err = c.findParts(spec); err != nil {
-			return nil, err
-		}
-		c.partsOf.Store(key, found)
+	if err != nil {
+		return nil, err
 	}
 	if found.err != nil {
 		return nil, found.err
 	}
 	return c.list(spec, found)
+}
+
+// known is what was found of a task's parts, unless something that was missing is here now.
+func (c *catalogue) known(spec *protocol.TaskSpec) (*partsFound, error) {
+	known, ok := c.partsOf.Load(spec.SpecHash())
+	if !ok {
+		return nil, nil
+	}
+	found := known.(*partsFound)
+	for _, root := range found.missing {
+		if held, err := c.store.Has(root); err != nil {
+			return nil, errStorage.Because(err)
+		} else if held {
+			return nil, nil
+		}
+	}
+	return found, nil
 }
 
 // unfit says whether an error is what was found of a task's parts, which stays.
@@ -364,8 +373,16 @@ func (c *catalogue) listed(spec *protocol.TaskSpec) (*taskParts, error) {
 	return c.list(spec, found)
 }
 
-// partOf is the part of a task with that root, false if what is held names none.
+// partOf is the part of a task with that root, false if what is held names none. Whoever asks first about tasks waits for the others who do,
+// so that no more than one of them stands before whoever else is to look at programs.
 func (c *catalogue) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Part, bool, error) {
+	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+		return claim.Part{}, false, nil
+	}
+	if found, err := c.known(spec); err == nil && found == nil {
+		c.asking.Lock()
+		defer c.asking.Unlock()
+	}
 	parts, err := c.parts(spec)
 	if err != nil {
 		return claim.Part{}, false, err

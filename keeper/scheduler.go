@@ -216,9 +216,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 	joined := member.Key != (common.Address{})
 	s.membership.noteConviction(id, member)
 	if joined {
-		if err := s.membership.found(ctx, id, spec); err != nil {
-			return status, err
-		}
+		s.membership.found(v, id, spec)
 		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
 	}
 	switch {
