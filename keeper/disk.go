@@ -33,10 +33,10 @@ func (u *usages) disk(ctx context.Context, v *chain.View, id protocol.Hash, need
 // rest is what the tasks that were joined, or are about to be, will still store.
 func (u *usages) rest(ctx context.Context, v *chain.View) (uint64, error) {
 	u.mu.Lock()
-	defer u.mu.Unlock()
-	u.at(v)
-	if u.owed != nil {
-		return *u.owed, nil
+	version, known := u.at(v), u.owed
+	u.mu.Unlock()
+	if known != nil {
+		return *known, nil
 	}
 	var owed uint64
 	for _, id := range *u.tasks.found.Load() {
@@ -50,7 +50,7 @@ func (u *usages) rest(ctx context.Context, v *chain.View) (uint64, error) {
 		if err != nil {
 			return 0, err
 		}
-		whole, err := u.weight(spec, spec.MaxRounds)
+		whole, err := u.weight(ctx, spec, spec.MaxRounds)
 		if err != nil {
 			return 0, err
 		}
@@ -60,6 +60,10 @@ func (u *usages) rest(ctx context.Context, v *chain.View) (uint64, error) {
 		}
 		owed = plus(owed, whole-min(whole, held))
 	}
-	u.owed = &owed
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.version == version {
+		u.owed = &owed
+	}
 	return owed, nil
 }

@@ -36,7 +36,7 @@ func (i *idleness) note(ctx context.Context, v *chain.View, found map[protocol.H
 			i.why.Store(nil)
 			return nil
 		}
-		if ready, aside := i.membership.aside.Load(id); aside && !ready.(bool) {
+		if why, aside := i.membership.aside.Load(id); aside && why.(absence) == lacksFiles {
 			bare++
 		}
 	}
@@ -65,7 +65,8 @@ func (i *idleness) note(ctx context.Context, v *chain.View, found map[protocol.H
 			"and this keeper's address", bare, open))
 	}
 	if bare < open && stake.Active.Sign() != 0 {
-		why = append(why, fmt.Sprintf("%d of %d open tasks have their files here and are not joined: what was logged of each says why",
+		why = append(why, fmt.Sprintf("%d of %d open tasks have their files here, or need none for that, and are not joined: what was logged of each "+
+			"says why",
 			open-bare, open))
 	}
 	before := i.why.Swap(&why)

@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"context"
 	"sync"
 
 	"assay/keeper/store"
@@ -42,17 +43,14 @@ func (k *kept) need(root protocol.Hash, tasks ...[32]byte) (held bool, err error
 	return held, err
 }
 
-// needAll is need of all that a task is made of.
-func (k *kept) needAll(roots []protocol.Hash, task protocol.Hash) (held bool, err error) {
-	held = true
-	for _, root := range roots {
-		here, err := k.need(root, task)
-		if err != nil {
-			return false, err
-		}
-		held = held && here
+// needAll marks all that a task is made of as needed by it.
+func (k *kept) needAll(ctx context.Context, roots []store.Root, task protocol.Hash) error {
+	if err := k.store.OwnAll(ctx, roots, task); err != nil && ctx.Err() != nil {
+		return err
+	} else if err != nil {
+		return errStorage.Because(err)
 	}
-	return held, nil
+	return nil
 }
 
 // release lets go of all that is held for a task, unless something is brought for it meanwhile, and returns what went.

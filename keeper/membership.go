@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"assay/internal/chain"
+	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -21,29 +22,50 @@ type membership struct {
 	objects *objects
 	kept    *kept
 	joined  sync.Map // tasks whose pools this keeper was found in
-	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
+	aside   sync.Map // tasks whose pools this keeper was found not to be in → absence
+	// marked are tasks (gathering) of which all that was known here when this keeper was found in their pools is marked.
+	marked sync.Map
 	// published are the tasks in whose pools the chain has this keeper's endpoint.
 	published sync.Map
 	convicted sync.Map // task → when this keeper was convicted in it
 }
 
-// found notes that this keeper is in a task's pool.
-func (m *membership) found(id protocol.Hash, spec *protocol.TaskSpec) error {
+// absence is why a keeper is not in a task's pool.
+type absence uint8
+
+const (
+	// lacksFiles says that its files are not here, or nobody has looked for them.
+	lacksFiles absence = iota
+	// holdsFiles says that they are, unwanted that the keeper would not join it with them: what they are is not looked at.
+	holdsFiles
+	unwanted
+)
+
+// found notes that this keeper is in a task's pool, and has all that the task is made of marked, beside the caller.
+func (m *membership) found(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) {
 	m.aside.Delete(id)
-	if _, known := m.joined.Load(id); known {
-		return nil
+	m.joined.Store(id, struct{}{})
+	key := gathering{id, spec.SpecHash()}
+	if _, done := m.marked.Load(key); done {
+		return
 	}
 	// Of a keeper that joined before objects had marks.
-	if _, err := m.kept.needAll(m.objects.roots(spec), id); err != nil {
-		return err
-	}
-	m.joined.Store(id, struct{}{})
-	return nil
+	m.actions.start(m.run, "mark/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		var roots []store.Root
+		for root := range m.objects.files(spec) {
+			roots = append(roots, root)
+		}
+		err := m.kept.needAll(ctx, roots, id)
+		if err == nil {
+			m.marked.Store(key, struct{}{})
+		}
+		return 0, err
+	}, m.failed("mark", id))
 }
 
 // acknowledge asserts on chain that the sponsor's objects are held, once they are and belong to the spec.
-func (m *membership) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	if ready, err := m.objects.complete(v, id, spec); err != nil || !ready {
+func (m *membership) acknowledge(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if ready, err := m.objects.complete(ctx, v, id, spec, true); err != nil || !ready {
 		return err
 	}
 	m.actions.start(m.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
@@ -103,5 +125,6 @@ func (m *membership) convictions(now uint64) (problems []string) {
 func (m *membership) forget() {
 	m.aside.Clear()
 	m.joined.Clear()
+	m.marked.Clear()
 	m.published.Clear()
 }

@@ -6,8 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
-	"os"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -22,116 +20,21 @@ import (
 // objects is what tasks are made of: manifests, first states and, in the Verified tier, parts.
 type objects struct {
 	*node
+	*catalogue
 	peers *peers
 	kept  *kept
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
-	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are
-	// those (partKey) that were found to be other objects.
-	partsOf sync.Map
-	judging sync.Mutex
+	// unsound are parts (partKey) that were found to be other objects.
 	unsound sync.Map
 	// hashes has a place for who hashes a whole object of a task that is to be joined.
 	hashes chan struct{}
+	// gathered is how far the objects of tasks are here (gathering → gathered). gathers and seekers have places for who finds out, and for who
+	// asks the peers for what lacks, in the name of tasks that are not this keeper's.
+	gathered         sync.Map
+	gathers, seekers chan struct{}
 	// seeking serialises getting one object from the peers, or whoever demands it often would have it downloaded as often.
 	seeking keyedLocks[protocol.Hash]
-}
-
-// partsFound is what was found of a task's parts. It holds until one that was missing is there.
-type partsFound struct {
-	parts    []claim.Part
-	complete bool
-	err      error
-	missing  []protocol.Hash
-}
-
-// parts are what a Verified task needs held besides manifest and first state, as far as what is held names them; complete says that it
-// names all. Other tasks have none. The manifest has to be held. Programs are looked at once, whatever comes of it: not whenever somebody
-// asks.
-func (o *objects) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete bool, err error) {
-	if protocol.Tier(spec.Tier) != protocol.TierVerified {
-		return nil, true, nil
-	}
-	key := spec.SpecHash()
-	if known, ok := o.partsOf.Load(key); ok {
-		found := known.(*partsFound)
-		more := false
-		for _, root := range found.missing {
-			held, err := o.store.Has(root)
-			if err != nil {
-				return nil, false, errStorage.Because(err)
-			}
-			more = more || held
-		}
-		if !more {
-			return found.parts, found.complete, found.err
-		}
-	}
-	found := new(partsFound)
-	found.parts, found.complete, found.err = o.findParts(spec, &found.missing)
-	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) ||
-		errors.Is(found.err, claim.ErrPart) {
-		o.partsOf.Store(key, found)
-	}
-	return found.parts, found.complete, found.err
-}
-
-// findParts is parts, and notes the roots of what is missing.
-func (o *objects) findParts(spec *protocol.TaskSpec, missing *[]protocol.Hash) (parts []claim.Part, complete bool, err error) {
-	raw, err := o.store.Get(spec.ManifestHash, maxManifestBytes)
-	if errors.Is(err, store.ErrNotFound) {
-		return nil, false, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
-	} else if err != nil {
-		return nil, false, errStorage.Because(err)
-	}
-	m, err := protocol.ParseManifest(raw)
-	if err != nil {
-		return nil, false, err
-	}
-	if _, err := claim.DatasetPart(spec, m.Dataset.RecordBytes); err != nil {
-		return nil, false, errProgramsInvalid.Because(err)
-	}
-	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
-		raw, err := o.store.Get(p.Root, int64(p.Bytes))
-		if errors.Is(err, store.ErrNotFound) {
-			*missing = append(*missing, p.Root)
-			return nil, false, nil
-		} else if errors.Is(err, os.ErrInvalid) {
-			err = fmt.Errorf("%w: %w", claim.ErrPart, err)
-		}
-		return raw, err == nil, err
-	})
-	if err != nil {
-		return nil, false, err
-	}
-	total := uint64(0)
-	for _, p := range parts {
-		if p.Exact {
-			total += min(p.Bytes, math.MaxInt64-total)
-		}
-	}
-	if total > uint64(o.cfg.MaxObjectBytes) {
-		return nil, false, errTaskNotServed.With("data set and constants of the task have %d bytes, this keeper takes up to %d",
-			total, o.cfg.MaxObjectBytes)
-	}
-	if programs == nil {
-		return parts, false, nil
-	}
-	if err := programs.CheckData(spec, m.Dataset.RecordBytes); err != nil {
-		return nil, false, errProgramsInvalid.Because(err)
-	}
-	return parts, true, nil
-}
-
-// partOf is the part of a task with that root, false if what is held names none.
-func (o *objects) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Part, bool, error) {
-	parts, _, err := o.parts(spec)
-	for _, p := range parts {
-		if p.Root == root {
-			return p, true, nil
-		}
-	}
-	return claim.Part{}, false, err
 }
 
 // takePart keeps a part that somebody sends as part of tasks, unless it is here.
@@ -211,14 +114,14 @@ type partKey struct {
 // checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not
 // dropped before: whoever posts a task may name any root, that of another object too.
 func (o *objects) checkParts(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
-	parts, complete, err := o.parts(spec)
-	if err == nil && !complete {
+	parts, err := o.parts(spec)
+	if err == nil && !parts.complete {
 		err = store.ErrNotFound
 	}
 	if err != nil {
 		return err
 	}
-	for _, p := range parts {
+	for p := range parts.all() {
 		err := o.hashing(ctx, func() error { return o.checkPart(p) })
 		if errors.Is(err, errDamaged) && o.fetchPart(ctx, id, spec, p) {
 			continue
@@ -237,11 +140,11 @@ func (o *objects) checkParts(ctx context.Context, id protocol.Hash, spec *protoc
 
 // mended says whether no part of the task was found to be another object and still is: that takes no hashing of all that it is made of.
 func (o *objects) mended(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
-	parts, _, err := o.parts(spec)
+	parts, err := o.parts(spec)
 	if err != nil {
 		return err
 	}
-	for _, p := range parts {
+	for p := range parts.all() {
 		k := partKey{spec.SpecHash(), p.ID()}
 		if _, bad := o.unsound.Load(k); !bad {
 			continue
@@ -395,55 +298,6 @@ func (o *objects) check(ctx context.Context, id protocol.Hash, spec *protocol.Ta
 	return err
 }
 
-// complete says whether what the sponsor hands over is here, and asks the peers for what is not. What is all here stays for the task,
-// whoever brought it.
-func (o *objects) complete(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
-	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
-	parts, ready, err := o.parts(spec)
-	switch {
-	case errors.Is(err, errStorage):
-		return false, err
-	case err != nil && !errors.Is(err, errManifestRequired):
-		o.once(id, "the task is not joined", "task", id, "why", err)
-		return false, nil
-	}
-	for _, p := range parts {
-		roots = append(roots, p.Root)
-	}
-	for _, root := range roots {
-		held, err := o.store.Has(root)
-		if err != nil {
-			return false, err
-		}
-		if held {
-			continue
-		}
-		ready = false
-		if len(o.peers.list) > 0 {
-			// Of the task: what another one takes the root for keeps nobody from getting it.
-			o.actions.start(o.run, fmt.Sprintf("fetch/%s/%s", id, root), v.Number, func(ctx context.Context) (uint64, error) {
-				done, err := o.seeking.lock(ctx, root)
-				if err != nil {
-					return 0, err
-				}
-				defer done()
-				if held, err := o.kept.need(root, id); err != nil || held {
-					return 0, err
-				}
-				if !o.fetch(ctx, id, spec, root) {
-					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
-				}
-				o.wake()
-				return 0, nil
-			}, o.failed("fetch", id))
-		}
-	}
-	if !ready {
-		return false, nil
-	}
-	return o.kept.needAll(roots, id)
-}
-
 // fetch gets an object that the spec, a part of the task, or the chain names. What a peer sends is checked like an upload.
 func (o *objects) fetch(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, root protocol.Hash) bool {
 	// What the bytes have to be follows from the spec: another task may name the same root as something else.
@@ -489,21 +343,4 @@ func (o *objects) obtain(ctx context.Context, id protocol.Hash, spec *protocol.T
 		return fmt.Errorf("%s %s is demanded, %w here or with any peer", part, root, store.ErrNotFound)
 	}
 	return nil
-}
-
-// roots are those that a task's specification leads to, as far as they are known here.
-func (o *objects) roots(spec *protocol.TaskSpec) []protocol.Hash {
-	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
-	for _, root := range []protocol.Hash{spec.ProgramRoot, spec.DatasetRoot} {
-		if !root.IsZero() {
-			roots = append(roots, root)
-		}
-	}
-	parts, _, err := o.parts(spec)
-	if err == nil {
-		for _, p := range parts {
-			roots = append(roots, p.Root)
-		}
-	}
-	return roots
 }

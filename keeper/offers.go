@@ -178,15 +178,28 @@ func (ofs *offers) end(id protocol.Hash, block uint64) {
 	}
 }
 
-// consider has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or
-// whoever posts tasks could tie down the stake of every keeper.
-func (ofs *offers) consider(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+// refuses says whether a task's specification alone keeps this keeper from joining it: then nothing is done for what it names.
+func (ofs *offers) refuses(id protocol.Hash, spec *protocol.TaskSpec) bool {
 	if err := ofs.floors.Check(spec); err != nil {
 		ofs.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined",
 			"why", err, "hint", shortHint)
+		return true
+	}
+	if !ofs.named(id) && spec.EnrollWindow > longestEnrolment {
+		ofs.decline(id, "enrolment", "the task may enrol for longer than this keeper locks stake for nothing; it is not joined",
+			"enrollWindow", spec.EnrollWindow, "limit", longestEnrolment, "hint", "--join all --join ID joins it whatever it asks for")
+		return true
+	}
+	return false
+}
+
+// consider has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or
+// whoever posts tasks could tie down the stake of every keeper.
+func (ofs *offers) consider(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if ofs.refuses(id, spec) {
 		return nil
 	}
-	if ready, err := ofs.objects.complete(v, id, spec); err != nil || !ready {
+	if ready, err := ofs.objects.complete(ctx, v, id, spec, false); err != nil || !ready {
 		return err
 	}
 	bound, err := v.KeyOf(ctx, ofs.account)
@@ -255,11 +268,6 @@ func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
 		return err
 	}
 	for _, o := range open {
-		if !ofs.named(o.id) && o.spec.EnrollWindow > longestEnrolment {
-			ofs.decline(o.id, "enrolment", "the task may enrol for longer than this keeper locks stake for nothing; it is not joined",
-				"enrollWindow", o.spec.EnrollWindow, "limit", longestEnrolment, "hint", "--join all --join ID joins it whatever it asks for")
-			continue
-		}
 		if !ofs.named(o.id) && weigh != nil {
 			if pay, cost := weigh(o); pay.Cmp(cost) <= 0 {
 				ofs.decline(o.id, "pay", "the task's commission is worth less than the gas of serving it; it is not joined",
@@ -333,7 +341,7 @@ func (ofs *offers) enter(v *chain.View, o *offer, lock *big.Int) {
 			return 0, err
 		}
 		ofs.kept.ripe.Delete(o.id)
-		if held, err := ofs.objects.complete(v, o.id, o.spec); err != nil || !held {
+		if held, err := ofs.objects.gather(ctx, o.id, o.spec); err != nil || !held {
 			return 0, err // just cleared away
 		}
 		return ofs.transact(ctx, call, chain.RevertAlreadyInPool)

@@ -180,14 +180,14 @@ func TestVerifiedTasksThatAreNotServed(t *testing.T) {
 	fits.Upload(k.url)
 	_, named = k.put("/v1/states/"+protocol.Hash(misfit.Spec.InitialStateRoot).String(), stateFile(t, misfit.Initial, 2))
 	require.Nil(t, named)
-	_, _, parts := k.objects.parts(&misfit.Spec)
+	_, parts := k.objects.parts(&misfit.Spec)
 	require.ErrorIs(t, parts, errProgramsInvalid)
 	// Records of which none could be shown on chain.
 	wide := fits.Spec
 	manifest := bytes.Replace(fits.Manifest, []byte(`"record_bytes":4,`), []byte(`"record_bytes":65537,`), 1)
 	wide.ManifestHash = sha256.Sum256(manifest)
 	require.NoError(t, k.store.Put(wide.ManifestHash, manifest))
-	_, _, parts = k.objects.parts(&wide)
+	_, parts = k.objects.parts(&wide)
 	require.ErrorIs(t, parts, errProgramsInvalid)
 	k.eventually(func() bool {
 		p, err := fits.View().PoolKeeper(fits.Ctx(), fits.ID, k.Account())
@@ -216,23 +216,23 @@ func TestProgramsAreLookedAtOnce(t *testing.T) {
 		_, named = k.put(objectPath(p.Root), p.Raw)
 		require.Nil(t, named)
 	}
-	known, complete, err := k.objects.parts(&task.Spec)
+	known, err := k.objects.parts(&task.Spec)
 	require.NoError(t, err)
-	require.False(t, complete)
+	require.False(t, known.complete)
 	// Whoever decoded it again would trip over this.
 	require.NoError(t, k.store.Put(program.Root, []byte("junk")))
-	again, complete, err := k.objects.parts(&task.Spec)
+	again, err := k.objects.parts(&task.Spec)
 	require.NoError(t, err)
-	require.False(t, complete)
-	require.Len(t, again, len(known))
+	require.False(t, again.complete)
+	require.Equal(t, known.len(), again.len())
 	require.NoError(t, k.store.Put(program.Root, program.Raw))
 	for _, p := range task.Parts[3:] {
 		_, named = k.put(objectPath(p.Root), p.Raw)
 		require.Nil(t, named)
 	}
-	_, complete, err = k.objects.parts(&task.Spec)
+	known, err = k.objects.parts(&task.Spec)
 	require.NoError(t, err)
-	require.True(t, complete)
+	require.True(t, known.complete)
 
 	// Junk in place of a data set, or of a list or program that the keeper lacks, is hashed beside whatever is read as a whole.
 	fresh := startKeeper(t, env, 1)
@@ -429,11 +429,11 @@ func TestWhatIsNoProgramIsReadOnce(t *testing.T) {
 			spec.Seed = sha256.Sum256([]byte(name))
 			require.NoError(t, k.store.Put(list.Root, list.Raw))
 			require.NoError(t, k.store.Put(task.Parts[2].Root, raw))
-			_, _, err := k.objects.parts(&spec)
+			_, err := k.objects.parts(&spec)
 			require.ErrorIs(t, err, claim.ErrPart)
 			// Whoever read it again would find it gone.
 			require.NoError(t, k.store.Remove(task.Parts[2].Root))
-			_, _, err = k.objects.parts(&spec)
+			_, err = k.objects.parts(&spec)
 			require.ErrorIs(t, err, claim.ErrPart)
 		})
 	}
@@ -454,7 +454,7 @@ func TestWhatIsNoPartIsFoundOnce(t *testing.T) {
 	require.NoError(t, k.store.Put(task.Spec.ManifestHash, task.Manifest))
 	state := stateFile(t, task.Initial, task.Spec.FragmentCount)
 	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state))
-	_, _, err := k.objects.parts(&task.Spec)
+	_, err := k.objects.parts(&task.Spec)
 	require.NoError(t, err)
 	bad := task.Parts[3]
 	require.NoError(t, k.store.Put(bad.Root, []byte("another object")))

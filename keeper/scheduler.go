@@ -118,7 +118,7 @@ func (s *scheduler) prefetch(ctx context.Context, v *chain.View, tasks []protoco
 				_, _ = v.SpecHash(ctx, id)
 				_, _ = v.Spec(ctx, id)
 			}
-			if ready, aside := s.membership.aside.Load(id); !aside || ready.(bool) {
+			if why, aside := s.membership.aside.Load(id); !aside || why.(absence) == holdsFiles {
 				_, _ = v.PoolKeeper(ctx, id, s.account)
 				_, _ = v.Head(ctx, id)
 				_, _ = v.PoolSize(ctx, id)
@@ -198,11 +198,16 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 	}
 	if _, aside := s.membership.aside.Load(id); aside && !status.Ended() {
 		// Only this keeper itself makes it join, and first the task's objects have to be here.
-		ready, err := s.objects.complete(v, id, spec)
-		s.membership.aside.Store(id, ready)
+		if s.offers.refuses(id, spec) {
+			s.membership.aside.Store(id, unwanted)
+			return status, nil
+		}
+		ready, err := s.objects.complete(ctx, v, id, spec, false)
 		if err != nil || !ready {
+			s.membership.aside.Store(id, lacksFiles)
 			return status, err
 		}
+		s.membership.aside.Store(id, holdsFiles)
 	}
 	member, err := v.PoolKeeper(ctx, id, s.account)
 	if err != nil {
@@ -211,9 +216,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 	joined := member.Key != (common.Address{})
 	s.membership.noteConviction(id, member)
 	if joined {
-		if err := s.membership.found(id, spec); err != nil {
-			return status, err
-		}
+		s.membership.found(v, id, spec)
 		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
 	}
 	switch {
@@ -223,7 +226,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		s.settlement.settled.Store(id, status)
 		return status, nil
 	case !joined:
-		s.membership.aside.LoadOrStore(id, false)
+		s.membership.aside.LoadOrStore(id, lacksFiles)
 		return status, s.offers.consider(ctx, v, id, spec)
 	case !member.Active:
 		return status, nil
@@ -239,7 +242,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		return status, err
 	}
 	if !member.Acknowledged {
-		if err := s.membership.acknowledge(v, id, spec); err != nil {
+		if err := s.membership.acknowledge(ctx, v, id, spec); err != nil {
 			return status, err
 		}
 	}

@@ -76,7 +76,10 @@ func New(cfg Config) (_ *Service, err error) {
 		http: httpclient.New(cfg.Transport),
 	}
 	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: s.acks}
-	s.objects = &objects{node: n, peers: s.peers, kept: s.kept, hashes: make(chan struct{}, 1)}
+	s.objects = &objects{
+		node: n, catalogue: newCatalogue(n), peers: s.peers, kept: s.kept, hashes: make(chan struct{}, 1),
+		gathers: make(chan struct{}, gathersAtOnce), seekers: make(chan struct{}, seekersAtOnce),
+	}
 	s.membership = &membership{node: n, objects: s.objects, kept: s.kept}
 	s.settlement = &settlement{node: n, members: s.members}
 	s.pruner = &pruner{node: n, kept: s.kept, objects: s.objects, membership: s.membership, settlement: s.settlement}

@@ -2,10 +2,10 @@ package keeper
 
 import (
 	"context"
+	"iter"
 	"math"
 	"math/bits"
 	"net/http"
-	"slices"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -30,12 +30,17 @@ type usages struct {
 	// taking says whether a lock is being taken in a task.
 	taking func(protocol.Hash) bool
 
-	// mu locks the sums (of, and what is owed to all who have any) at one block.
-	mu    sync.Mutex
-	block common.Hash
-	of    map[common.Address]*usage
-	owed  *uint64
+	// mu locks the sums (of, and what is owed to all) at one block, of so many files together, and which version of them it is.
+	mu      sync.Mutex
+	block   common.Hash
+	of      map[common.Address]*usage
+	owed    *uint64
+	files   int
+	version uint64
 }
+
+// maxFiles bounds the files of all sums that are remembered: about 100 MiB.
+const maxFiles = 1 << 20
 
 // usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others
 // the files that are here.
@@ -44,15 +49,19 @@ type usage struct {
 	files map[protocol.Hash]uint64
 }
 
-// besides is all of it but these files.
-func (u *usage) besides(roots []protocol.Hash) uint64 {
-	all := u.all
-	for i, root := range roots {
-		if !slices.Contains(roots[:i], root) {
-			all -= u.files[root]
+// besides is all of it but these files, of which a root may occur more than once.
+func (u *usage) besides(ctx context.Context, files iter.Seq2[protocol.Hash, uint64]) (uint64, error) {
+	all, seen := u.all, make(map[protocol.Hash]bool)
+	for root := range files {
+		if err := ctx.Err(); err != nil {
+			return 0, err
+		}
+		if bytes, here := u.files[root]; here && !seen[root] {
+			seen[root] = true
+			all -= bytes
 		}
 	}
-	return all
+	return all, nil
 }
 
 // plus and times stop at what no disk has.
@@ -81,20 +90,22 @@ func runBytes(spec *protocol.TaskSpec, rounds uint32) uint64 {
 func (u *usages) changed() {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	u.of = nil
+	u.reset(common.Hash{})
+}
+
+// reset forgets all sums. The caller has mu.
+func (u *usages) reset(block common.Hash) {
+	u.block, u.of, u.owed, u.files = block, make(map[common.Address]*usage), nil, 0
+	u.version++
 }
 
 // weight is what a task takes with so many rounds, and what it is made of.
-func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
+func (u *usages) weight(ctx context.Context, spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
 	all := plus(runBytes(spec, rounds), stateLayout(spec).CanonicalBytes())
-	sizes := make(map[protocol.Hash]uint64)
-	parts, _, _ := u.objects.parts(spec) // as far as they are known
-	for _, p := range parts {
-		if p.Exact {
-			sizes[p.Root] = p.Bytes
+	for root, size := range u.objects.files(spec) {
+		if err := ctx.Err(); err != nil {
+			return 0, err
 		}
-	}
-	for _, root := range u.objects.roots(spec) {
 		if root == spec.InitialStateRoot {
 			continue
 		}
@@ -102,27 +113,62 @@ func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) 
 		if err != nil {
 			return 0, errStorage.Because(err)
 		}
-		all = plus(all, max(uint64(bytes), sizes[root]))
+		all = plus(all, max(uint64(bytes), size))
 	}
 	return all, nil
 }
 
-// at forgets what was summed up at another block. The caller has the lock.
-func (u *usages) at(v *chain.View) {
-	if u.of == nil || u.block != v.Hash {
-		u.block, u.of, u.owed = v.Hash, make(map[common.Address]*usage), nil
+// at forgets what was summed up at another block, and says which version the sums have. The caller has mu.
+func (u *usages) at(v *chain.View) (version uint64) {
+	if u.block != v.Hash || u.of == nil {
+		u.reset(v.Hash)
 	}
+	return u.version
 }
 
-// sum is what a sponsor has here.
+// sum is what a sponsor has here. Nobody waits for another's sum.
 func (u *usages) sum(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
 	u.mu.Lock()
-	defer u.mu.Unlock()
-	u.at(v)
-	if known, ok := u.of[sponsor]; ok {
+	version, known := u.at(v), u.of[sponsor]
+	u.mu.Unlock()
+	if known != nil {
 		return known, nil
 	}
+	used, err := u.count(ctx, v, sponsor)
+	if err != nil {
+		return nil, err
+	}
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.version != version {
+		return used, nil // as of before
+	}
+	if u.files += len(used.files); u.files > maxFiles {
+		u.reset(v.Hash)
+		u.files = len(used.files)
+	}
+	u.of[sponsor] = used
+	return used, nil
+}
+
+// count sums up what a sponsor has here.
+func (u *usages) count(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
 	used := &usage{files: make(map[protocol.Hash]uint64)}
+	programs := make(map[protocol.Hash]bool)
+	add := func(root protocol.Hash) error {
+		if _, seen := used.files[root]; seen {
+			return nil
+		}
+		bytes, err := u.store.Size(root)
+		if err != nil {
+			return errStorage.Because(err)
+		}
+		if bytes > 0 { // what is named and not here takes no memory either
+			used.files[root] = uint64(bytes)
+			used.all += uint64(bytes)
+		}
+		return ctx.Err()
+	}
 	for _, id := range *u.tasks.found.Load() {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -140,26 +186,39 @@ func (u *usages) sum(ctx context.Context, v *chain.View, sponsor common.Address)
 			if ran, over := u.settlement.ran.Load(id); over {
 				rounds = ran.(uint32)
 			}
-			bytes, err := u.weight(spec, rounds)
+			bytes, err := u.weight(ctx, spec, rounds)
 			if err != nil {
 				return nil, err
 			}
 			used.all = plus(used.all, bytes)
 			continue
 		}
-		for _, root := range u.objects.roots(spec) {
-			if _, seen := used.files[root]; seen {
+		for _, root := range specRoots(spec) {
+			if err := add(root); err != nil {
+				return nil, err
+			}
+		}
+		parts, err := u.objects.listed(spec)
+		if err != nil {
+			continue // none are known
+		}
+		for _, p := range parts.named {
+			if err := add(p.Root); err != nil {
+				return nil, err
+			}
+		}
+		for _, c := range parts.constants {
+			if programs[c.program] {
 				continue
 			}
-			bytes, err := u.store.Size(root)
-			if err != nil {
-				return nil, errStorage.Because(err)
+			programs[c.program] = true
+			for i := range c.Len() {
+				if err := add(c.At(i).Root); err != nil {
+					return nil, err
+				}
 			}
-			used.files[root] = uint64(bytes)
-			used.all += uint64(bytes)
 		}
 	}
-	u.of[sponsor] = used
 	return used, nil
 }
 
@@ -181,11 +240,15 @@ func (u *usages) quota(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	if err != nil {
 		return err
 	}
-	need, err := u.weight(spec, spec.MaxRounds)
+	need, err := u.weight(ctx, spec, spec.MaxRounds)
 	if err != nil {
 		return err
 	}
-	if others := used.besides(u.objects.roots(spec)); plus(others, need) > uint64(u.cfg.MaxSponsorBytes) {
+	others, err := used.besides(ctx, u.objects.files(spec))
+	if err != nil {
+		return err
+	}
+	if plus(others, need) > uint64(u.cfg.MaxSponsorBytes) {
 		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d",
 			need, sponsor, others, u.cfg.MaxSponsorBytes)
 	}

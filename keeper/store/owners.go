@@ -2,9 +2,11 @@ package store
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	bolt "go.etcd.io/bbolt"
 )
@@ -35,24 +37,60 @@ func markAcknowledged(tx *bolt.Tx) error {
 	})
 }
 
+// ownBatch is how many objects one transaction of OwnAll marks: few enough that what others journal does not wait long for it.
+const ownBatch = 1024
+
 // Own marks an object as needed by tasks: until they are released nothing takes it away. It need not be held yet.
 func (s *Store) Own(root Root, tasks ...[32]byte) error {
 	s.owning[root[0]].Lock()
 	defer s.owning[root[0]].Unlock()
-	return s.own(root, tasks...)
+	return s.own([]Root{root}, tasks...)
 }
 
-// own marks an object. The caller has the lock of its folder.
-func (s *Store) own(root Root, tasks ...[32]byte) error {
-	var lacking []Root
-	known := false
+// OwnAll is Own of all objects of a task, in as few transactions as leave room for others.
+func (s *Store) OwnAll(ctx context.Context, roots []Root, task Root) error {
+	sorted := slices.SortedFunc(slices.Values(roots), func(a, b Root) int { return bytes.Compare(a[:], b[:]) })
+	for batch := range slices.Chunk(slices.Compact(sorted), ownBatch) {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := s.markBatch(batch, task); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// markBatch marks objects in the order of their roots. Whoever has several folders' locks took them in that order.
+func (s *Store) markBatch(roots []Root, task Root) error {
+	for i, root := range roots {
+		if i == 0 || root[0] != roots[i-1][0] {
+			s.owning[root[0]].Lock()
+			defer s.owning[root[0]].Unlock()
+		}
+	}
+	return s.own(roots, task)
+}
+
+// own marks objects. The caller has the locks of their folders.
+func (s *Store) own(roots []Root, tasks ...[32]byte) error {
+	type mark struct{ root, task Root }
+	var lacking []mark
+	var bare []Root
 	err := s.db.View(func(tx *bolt.Tx) error {
 		owners := tx.Bucket(bucketOwners)
-		k, _ := owners.Cursor().Seek(root[:])
-		known = bytes.HasPrefix(k, root[:])
-		for _, task := range tasks {
-			if owners.Get(append(bytes.Clone(root[:]), task[:]...)) == nil {
-				lacking = append(lacking, task)
+		for _, root := range roots {
+			before := len(lacking)
+			for _, task := range tasks {
+				if owners.Get(append(bytes.Clone(root[:]), task[:]...)) == nil {
+					lacking = append(lacking, mark{root, task})
+				}
+			}
+			if len(lacking) == before {
+				continue
+			}
+			if k, _ := owners.Cursor().Seek(root[:]); !bytes.HasPrefix(k, root[:]) {
+				bare = append(bare, root)
 			}
 		}
 		return nil
@@ -60,25 +98,25 @@ func (s *Store) own(root Root, tasks ...[32]byte) error {
 	if err != nil || len(lacking) == 0 {
 		return err
 	}
-	if !known {
+	for _, root := range bare {
 		held, err := s.Has(root)
 		if err != nil {
 			return err
 		}
 		if held {
-			lacking = append(lacking, anybody)
+			lacking = append(lacking, mark{root, anybody})
 		}
 	}
 	err = s.db.Update(func(tx *bolt.Tx) error {
-		for _, task := range lacking {
-			if err := putMark(tx, root, task); err != nil {
+		for _, m := range lacking {
+			if err := putMark(tx, m.root, m.task); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("mark object %x: %w", root, err)
+		return fmt.Errorf("mark %d objects, the first %x: %w", len(roots), roots[0], err)
 	}
 	return nil
 }
@@ -164,6 +202,7 @@ func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (rem
 	if err != nil {
 		return removed, err
 	}
+	defer s.losses.Add(1)
 	return removed, s.db.Update(func(tx *bolt.Tx) error {
 		for _, root := range roots {
 			if err := errors.Join(

@@ -61,6 +61,38 @@ func TestReleaseLeavesWhatOthersNeed(t *testing.T) {
 	require.True(t, held(5), "nobody knows who needs it")
 }
 
+// All that a task is made of is marked in batches, whatever folders it lies in, and what is lost is counted once it has gone.
+func TestOwnAll(t *testing.T) {
+	s, err := Open(t.TempDir(), testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	one, two := Root{1}, Root{2}
+	roots := make([]Root, 2*ownBatch)
+	for i := range roots {
+		_, roots[i] = content(i)
+	}
+	data, held := content(0)
+	require.NoError(t, s.Put(held, data, one))
+	require.NoError(t, s.OwnAll(t.Context(), append(roots, roots...), two))
+	require.Zero(t, s.Losses())
+	removed, err := s.Release(one, always)
+	require.NoError(t, err)
+	require.Empty(t, removed, "the other task needs it")
+	marked := s.Losses()
+	require.NotZero(t, marked, "a mark has gone")
+	removed, err = s.Release(two, always)
+	require.NoError(t, err)
+	require.Equal(t, []Root{held}, removed)
+	require.Greater(t, s.Losses(), marked)
+	require.NoError(t, s.db.View(func(tx *bolt.Tx) error {
+		for _, bucket := range [][]byte{bucketOwners, bucketOwned} {
+			k, _ := tx.Bucket(bucket).Cursor().First()
+			require.Nil(t, k, "no mark is left")
+		}
+		return nil
+	}))
+}
+
 // What is stored for a task while another that had it is released stays, whichever comes first.
 func TestStoringBesideRelease(t *testing.T) {
 	s, err := Open(t.TempDir(), testIdentity)

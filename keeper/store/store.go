@@ -47,6 +47,7 @@ type Store struct {
 	db      *bolt.DB
 
 	count, bytes atomic.Int64
+	losses       atomic.Uint64
 	// owning serialises, for each folder of objects, what marks or publishes one with what lets go of it.
 	owning [256]sync.Mutex
 }
@@ -162,10 +163,14 @@ func (s *Store) Remove(root Root) error {
 	if err != nil {
 		return fmt.Errorf("remove object %x: %w", root, err)
 	}
+	s.losses.Add(1) // not before the file has gone: whoever counts and then finds it there would take it to stay
 	s.count.Add(-1)
 	s.bytes.Add(-info.Size())
 	return nil
 }
+
+// Losses counts what took objects or marks away. What was found held and marked still is while the count is what it was before.
+func (s *Store) Losses() uint64 { return s.losses.Load() }
 
 // Usage returns how many objects are held and their bytes.
 func (s *Store) Usage() (objects, bytes int64) { return s.count.Load(), s.bytes.Load() }
@@ -231,7 +236,7 @@ func (b *Blob) Commit(root Root, tasks ...[32]byte) error {
 	}
 	b.s.owning[root[0]].Lock()
 	defer b.s.owning[root[0]].Unlock()
-	if err := b.s.own(root, tasks...); err != nil {
+	if err := b.s.own([]Root{root}, tasks...); err != nil {
 		return err
 	}
 	replaced, statErr := b.s.fs.Stat(to)

@@ -95,22 +95,31 @@ func whole(r io.Reader, sum func([]byte) (Hash, error)) (Hash, error) {
 		return Hash{}, err
 	}
 	h, err := sum(b)
-	if err != nil {
-		return h, fmt.Errorf("%w: %w", ErrPart, err)
+	if err != nil && !errors.Is(err, ErrPart) {
+		err = fmt.Errorf("%w: %w", ErrPart, err)
 	}
-	return h, nil
+	return h, err
 }
 
-// listPart is the list of a task's program roots: prologue, step, epilogue.
-func listPart(root Hash) Part {
+// ListPart is the list of a task's program roots: prologue, step, epilogue.
+func ListPart(root Hash) Part {
 	return Part{Root: root, Kind: "list of programs", Bytes: 3 * HashBytes, Exact: true, Whole: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
-			if len(b) != 3*HashBytes {
-				return Hash{}, fmt.Errorf("%d bytes, three roots have %d", len(b), 3*HashBytes)
+			roots, err := ListedPrograms(b)
+			if err != nil {
+				return Hash{}, err
 			}
-			return repops.Root((&Programs{}).Header(), leafHashes(split(b))), nil
+			return repops.Root((&Programs{}).Header(), leafHashes(roots)), nil
 		})
 	}}
+}
+
+// ListedPrograms are the program roots that a list has, ProgramCount of them; ErrPart if it has another size.
+func ListedPrograms(list []byte) ([]Hash, error) {
+	if len(list) != ProgramCount*HashBytes {
+		return nil, fmt.Errorf("%w: %d bytes, three roots have %d", ErrPart, len(list), ProgramCount*HashBytes)
+	}
+	return split(list), nil
 }
 
 func split(b []byte) []Hash {
@@ -121,18 +130,24 @@ func split(b []byte) []Hash {
 	return roots
 }
 
-func decode(b []byte) (*program.Program, error) {
+// DecodeProgram reads a program and checks the rules for one alone; ErrPart if it is none.
+func DecodeProgram(b []byte) (*program.Program, error) {
 	p := new(program.Program)
-	if err := p.UnmarshalBinary(b); err != nil {
-		return nil, err
+	err := p.UnmarshalBinary(b)
+	if err == nil {
+		err = p.Validate()
 	}
-	return p, p.Validate()
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrPart, err)
+	}
+	return p, nil
 }
 
-func programPart(root Hash) Part {
+// ListedProgram is a program that a list names.
+func ListedProgram(root Hash) Part {
 	return Part{Root: root, Kind: "program", Bytes: MaxProgramBytes, Whole: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
-			p, err := decode(b)
+			p, err := DecodeProgram(b)
 			if err != nil {
 				return Hash{}, err
 			}
@@ -253,7 +268,7 @@ func Parts(spec *protocol.TaskSpec, recordBytes uint64, held Listed) ([]Part, *P
 
 // programParts are the parts of the programs, and the programs themselves if all are held.
 func programParts(root Hash, held Listed) ([]Part, *Programs, error) {
-	list := listPart(root)
+	list := ListPart(root)
 	parts := []Part{list}
 	raw, ok, err := held(list)
 	if err != nil || !ok {
@@ -268,7 +283,7 @@ func programParts(root Hash, held Listed) ([]Part, *Programs, error) {
 	}
 	var found []*program.Program
 	for _, r := range split(raw) {
-		p := programPart(r)
+		p := ListedProgram(r)
 		add(p)
 		raw, ok, err := held(p)
 		if err != nil {
@@ -277,9 +292,9 @@ func programParts(root Hash, held Listed) ([]Part, *Programs, error) {
 		if !ok {
 			continue
 		}
-		decoded, err := decode(raw)
+		decoded, err := DecodeProgram(raw)
 		if err != nil {
-			return nil, nil, fmt.Errorf("%w: %w", ErrPart, err)
+			return nil, nil, err
 		}
 		found = append(found, decoded)
 		for _, in := range decoded.InputsOf(program.Constant) {
@@ -369,12 +384,12 @@ func ProgramPart(ctx context.Context, programRoot Hash, which uint32, get GetPar
 	if err != nil {
 		return Part{}, err
 	}
-	return programPart(roots[which]), nil
+	return ListedProgram(roots[which]), nil
 }
 
 // programRoots is the list of programs, which has that one.
 func programRoots(ctx context.Context, programRoot Hash, which uint32, get GetPart) ([]Hash, error) {
-	list := listPart(programRoot)
+	list := ListPart(programRoot)
 	raw, err := get(ctx, list)
 	if err == nil {
 		err = list.Verify(bytes.NewReader(raw))
@@ -403,7 +418,7 @@ func OpenProgram(ctx context.Context, programRoot Hash, which uint32, get GetPar
 	if o.path, err = list.Proof(uint64(which)); err != nil {
 		return nil, err
 	}
-	raw, err := get(ctx, programPart(roots[which]))
+	raw, err := get(ctx, ListedProgram(roots[which]))
 	if err != nil {
 		return nil, err
 	}
