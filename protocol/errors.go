@@ -44,7 +44,9 @@ func (e *Error) UnmarshalJSON(raw []byte) error {
 	if err := json.Unmarshal(raw, (*wire)(e)); err != nil {
 		return err
 	}
-	cut := func(text string, most int) string { return strings.ToValidUTF8(strings.Clone(text[:min(len(text), most)]), "") }
+	cut := func(text string, most int) string {
+		return strings.ToValidUTF8(strings.Clone(text[:min(len(text), most)]), "")
+	}
 	e.Name, e.Message, e.Hint = cut(e.Name, maxName), cut(e.Message, maxWords), cut(e.Hint, maxWords)
 	return nil
 }
