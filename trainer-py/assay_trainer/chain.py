@@ -241,7 +241,8 @@ class Rpc:
             answer = strict_json.loads(raw)
         except (httpx.HTTPError, httpx.InvalidURL, ValueError) as exc:
             raise ChainUnavailable(
-                f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
+                # Cut last: of a half of the address nobody would know that it is one.
+                f"the chain's RPC at {self.shown} does not answer: {repr(exc).replace(self.url, self.shown):.400}"
             ) from None
         if not isinstance(answer, dict):
             raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without JSON-RPC")

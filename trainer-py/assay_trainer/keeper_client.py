@@ -303,7 +303,7 @@ class Keepers:
         except (httpx.HTTPError, httpx.InvalidURL) as exc:
             if isinstance(exc, httpx.TimeoutException):
                 self._slow[_CALL, keeper] += 1
-            raise KeeperUnavailable(f"does not answer: {exc!r}") from exc
+            raise KeeperUnavailable(f"does not answer: {exc!r:.400}") from exc
         return httpx.Response(status, content=body)
 
     def submit_outer_gradient(
@@ -371,7 +371,7 @@ class Keepers:
             if len(json.dumps(document)) > _MAX_ACKNOWLEDGEMENT:
                 raise ValueError(f"it is longer than {_MAX_ACKNOWLEDGEMENT} characters")
         except (KeyError, AttributeError, TypeError, ValueError) as exc:
-            raise KeeperUnavailable(f"the acknowledgement is malformed: {exc!r}") from exc
+            raise KeeperUnavailable(f"the acknowledgement is malformed: {exc!r:.400}") from exc
         return Acknowledgement(document, keeper, signature, url)
 
     def download(
@@ -503,7 +503,7 @@ class Keepers:
         try:
             source.exchange.outcome.result()
         except (httpx.HTTPError, httpx.InvalidURL) as exc:
-            raise KeeperUnavailable(f"the download broke off: {exc!r}") from exc
+            raise KeeperUnavailable(f"the download broke off: {exc!r:.400}") from exc
         data = source.part.read_bytes()
         try:
             found = wanted.root_of(data)

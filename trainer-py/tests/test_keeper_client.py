@@ -639,3 +639,15 @@ def test_an_rpc_is_named_without_its_key(server):
         Rpc(url).call("eth_chainId")
     assert "127.0.0.1" in str(refused.value)
     assert "secret" not in str(refused.value).lower()
+
+
+def test_of_an_answer_that_is_no_http_few_words_are_kept(dripping, tmp_path):
+    s = dripping(head=b"HTTP/1.1 " + b"\x01" * 90_000 + b"\r\n\r\n")
+    with pytest.raises(KeeperUnavailable) as refused:
+        Keepers([s.url], attempts=1).download(ROOT, len(OBJECT), tmp_path / "object", root_of)
+    assert len(str(refused.value)) < 1000
+    secret = s.url + "/v2/" + "k" * 380
+    with pytest.raises(ChainUnavailable) as refused:
+        Rpc(secret).call("eth_chainId")
+    assert len(str(refused.value)) < 1000
+    assert "/v2/" not in str(refused.value)
