@@ -664,7 +664,11 @@ func TestNewcomerIsNoStranger(t *testing.T) {
 	key := keys.Dev(chaintest.Keeper)
 	s, err := New(testConfig(env, key, t.TempDir()))
 	require.NoError(t, err)
-	defer func() { require.NoError(t, s.close()) }()
+	s.run = env.Ctx()
+	defer func() {
+		s.actions.wait()
+		require.NoError(t, s.close())
+	}()
 	until, err := s.defence.quiet(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
 	require.NotZero(t, until)
