@@ -16,6 +16,17 @@ func UnmarshalUnique(b []byte, into any) error {
 	return uniqueKeys(json.NewDecoder(bytes.NewReader(b)))
 }
 
+// UnmarshalStrict is UnmarshalUnique that also refuses members which a structure has no field for.
+func UnmarshalStrict(b []byte, into any) error {
+	var whole json.RawMessage
+	if err := UnmarshalUnique(b, &whole); err != nil {
+		return err
+	}
+	d := json.NewDecoder(bytes.NewReader(whole))
+	d.DisallowUnknownFields()
+	return d.Decode(into)
+}
+
 // uniqueKeys reads one value, which is well formed.
 func uniqueKeys(dec *json.Decoder) error {
 	t, err := dec.Token()

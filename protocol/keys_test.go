@@ -41,3 +41,16 @@ func TestDeploymentThatNamesAContractTwiceIsRefused(t *testing.T) {
 	_, err := protocol.LoadDeployment(path)
 	require.ErrorContains(t, err, `keys "tasks" and "Tasks" are the same`)
 }
+
+// What a structure has no field for is refused, and what is said twice whether it has or not.
+func TestUnknownMembersAreRefused(t *testing.T) {
+	t.Parallel()
+	var v struct {
+		A int `json:"a"`
+	}
+	require.NoError(t, protocol.UnmarshalStrict([]byte(`{"a":1}`), &v))
+	require.Equal(t, 1, v.A)
+	for _, text := range []string{`{"a":1,"b":2}`, `{"a":1,"a":1}`, `{"a":1}{}`, `{"a":1`, `{"a":"1"}`, ``} {
+		require.Error(t, protocol.UnmarshalStrict([]byte(text), &v), text)
+	}
+}

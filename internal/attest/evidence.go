@@ -1,9 +1,7 @@
 package attest
 
 import (
-	"bytes"
 	"encoding/binary"
-	"encoding/json"
 
 	"github.com/ethereum/go-ethereum/crypto"
 
@@ -72,24 +70,13 @@ func ReadEvidence(raw []byte) (*Evidence, error) {
 		return &Evidence{Format: EvidenceFormat, Vendor: IntelTDX, Quote: raw}, nil
 	}
 	var e Evidence
-	if err := decodeStrict(raw, &e); err != nil {
+	if err := protocol.UnmarshalStrict(raw, &e); err != nil {
 		return nil, ErrMalformedEvidence.Because(err)
 	}
 	if e.Format != EvidenceFormat {
 		return nil, ErrMalformedEvidence.With("format %.40q is not %q", e.Format, EvidenceFormat)
 	}
 	return &e, nil
-}
-
-// decodeStrict decodes one JSON value without unknown and repeated members.
-func decodeStrict(raw []byte, into any) error {
-	var whole json.RawMessage
-	if err := protocol.UnmarshalUnique(raw, &whole); err != nil {
-		return err
-	}
-	d := json.NewDecoder(bytes.NewReader(whole))
-	d.DisallowUnknownFields()
-	return d.Decode(into)
 }
 
 // parts are the evidence's items in the order that its hash has them.

@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/google/go-tdx-guest/pcs"
+
+	"assay/protocol"
 )
 
 // intel is Intel's collateral, of which every signature holds.
@@ -108,10 +110,10 @@ func (c *intel) readSigned(v *Verdict, given *IntelCollateral) error {
 		Identity  json.RawMessage `json:"enclaveIdentity"`
 		Signature string          `json:"signature"`
 	}
-	if err := decodeStrict(given.TCBInfo, &tcb); err != nil {
+	if err := protocol.UnmarshalStrict(given.TCBInfo, &tcb); err != nil {
 		return ErrMalformedCollateral.With("TCB info: %v", err)
 	}
-	if err := decodeStrict(given.QEIdentity, &identity); err != nil {
+	if err := protocol.UnmarshalStrict(given.QEIdentity, &identity); err != nil {
 		return ErrMalformedCollateral.With("QE identity: %v", err)
 	}
 	for _, signed := range []struct {

@@ -9,13 +9,13 @@ import (
 	"crypto/ecdsa"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/accounts/keystore"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
+
+	"assay/internal/private"
 )
 
 var (
@@ -28,7 +28,7 @@ var (
 	// ErrPassword is returned when a keystore file needs a password that is missing or wrong.
 	ErrPassword = errors.New("cannot open the keystore file")
 	// ErrExposed is returned for a file that other users of the machine can read.
-	ErrExposed = errors.New("other users can read the file")
+	ErrExposed = private.ErrExposed
 	// ErrDevKey is returned for a publicly known key on a chain that is not a development chain.
 	ErrDevKey = errors.New("publicly known development key refused")
 )
@@ -93,7 +93,7 @@ func read(cfg Config) (*ecdsa.PrivateKey, error) {
 	case cfg.Hex != "":
 		return parseHex(cfg.Hex)
 	}
-	raw, err := readLimited(cfg.File)
+	raw, err := private.ReadFile(cfg.File, maxFile)
 	if errors.Is(err, ErrExposed) {
 		return nil, fail("chmod 600 "+cfg.File+"; if others may have read it, use another key", "signing key %s: %w", cfg.File, err)
 	} else if err != nil {
@@ -122,7 +122,7 @@ func decrypt(raw []byte, cfg Config) (*ecdsa.PrivateKey, error) {
 	if cfg.PasswordFile == "" {
 		return nil, fail(hint, "%w %s: it is encrypted and no password file is given", ErrPassword, cfg.File)
 	}
-	password, err := readLimited(cfg.PasswordFile)
+	password, err := private.ReadFile(cfg.PasswordFile, maxFile)
 	if errors.Is(err, ErrExposed) {
 		return nil, fail("chmod 600 "+cfg.PasswordFile, "password file %s: %w", cfg.PasswordFile, err)
 	} else if err != nil {
@@ -136,28 +136,4 @@ func decrypt(raw []byte, cfg Config) (*ecdsa.PrivateKey, error) {
 		return nil, fail("it should be the JSON file that `geth account new` writes (version 3)", "%w: %s: %w", ErrMalformed, cfg.File, err)
 	}
 	return key.PrivateKey, nil
-}
-
-func readLimited(path string) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	// A pipe is nobody else's.
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	if info.Mode().IsRegular() && info.Mode().Perm()&0o077 != 0 {
-		return nil, fmt.Errorf("%w: its mode is %04o", ErrExposed, info.Mode().Perm())
-	}
-	raw, err := io.ReadAll(io.LimitReader(f, maxFile+1))
-	if err != nil {
-		return nil, err
-	}
-	if len(raw) > maxFile {
-		return nil, fmt.Errorf("%s is larger than %d bytes", path, maxFile)
-	}
-	return raw, nil
 }

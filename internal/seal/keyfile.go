@@ -3,9 +3,10 @@ package seal
 import (
 	"encoding/hex"
 	"errors"
-	"io"
 	"os"
 	"strings"
+
+	"assay/internal/private"
 )
 
 // maxKeyFile bounds what is read as a key.
@@ -23,21 +24,10 @@ func (k *PrivateKey) Save(path string) error {
 
 // LoadKey reads a key that nobody but its owner can read.
 func LoadKey(path string) (*PrivateKey, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	// A pipe is nobody else's.
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	if info.Mode().IsRegular() && info.Mode().Perm()&0o077 != 0 {
-		return nil, ErrKeyExposed.With("%s: its mode is %04o", path, info.Mode().Perm())
-	}
-	raw, err := io.ReadAll(io.LimitReader(f, maxKeyFile))
-	if err != nil {
+	raw, err := private.ReadFile(path, maxKeyFile)
+	if errors.Is(err, private.ErrExposed) {
+		return nil, ErrKeyExposed.With("%s: %v", path, err)
+	} else if err != nil {
 		return nil, err
 	}
 	defer clear(raw)

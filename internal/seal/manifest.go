@@ -96,21 +96,10 @@ func ReadManifest(raw []byte) (*Manifest, error) {
 		return nil, ErrFormatUnknown.With("format %.40q is not %q", begin.Format, Format)
 	}
 	var m Manifest
-	if err := decodeStrict(raw, &m); err != nil {
+	if err := protocol.UnmarshalStrict(raw, &m); err != nil {
 		return nil, ErrManifestMalformed.Because(err)
 	}
 	return &m, m.check()
-}
-
-// decodeStrict decodes one JSON value without unknown and repeated members.
-func decodeStrict(raw []byte, into any) error {
-	var whole json.RawMessage
-	if err := protocol.UnmarshalUnique(raw, &whole); err != nil {
-		return err
-	}
-	d := json.NewDecoder(bytes.NewReader(whole))
-	d.DisallowUnknownFields()
-	return d.Decode(into)
 }
 
 // check holds a manifest to its rules, in their order.

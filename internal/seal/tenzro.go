@@ -76,7 +76,7 @@ func ReadTenzro(raw []byte) (*TenzroManifest, error) {
 		return nil, ErrManifestTooLarge.With("%d bytes, at most %d", len(raw), MaxManifestBytes)
 	}
 	var m TenzroManifest
-	if err := decodeStrict(raw, &m); err != nil {
+	if err := protocol.UnmarshalStrict(raw, &m); err != nil {
 		return nil, ErrManifestMalformed.Because(err)
 	}
 	if m.TaskID == "" {

@@ -9,8 +9,10 @@ const module = "assay"
 var floors = [][]string{
 	// The arithmetic; its inside is its own business.
 	{"repops"},
-	// What knows nothing of ours.
-	{"bindings", "internal/keys", "internal/private", "internal/redact", "internal/heart", "internal/guard", "internal/httpclient", "internal/embeddedpg", "internal/asmgen"},
+	// Folders and files that are nobody else's, which keys are read from.
+	{"internal/private"},
+	// What knows nothing else of ours.
+	{"bindings", "internal/keys", "internal/redact", "internal/heart", "internal/guard", "internal/httpclient", "internal/embeddedpg", "internal/asmgen"},
 	// What is hashed, signed and sent, and the rules of a round and of a claim.
 	{"protocol"},
 	// The contracts' rules and arithmetic, in an EVM without a chain.
