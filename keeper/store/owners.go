@@ -106,12 +106,13 @@ func (s *Store) own(roots []Root, tasks ...[32]byte) error {
 			lacking = append(lacking, mark{root, anybody})
 		}
 	}
-	more := make(map[Root]int64)
+	more, once := make(map[Root]int64), make(map[mark]bool)
 	err = s.db.Update(func(tx *bolt.Tx) error {
 		for _, m := range lacking {
-			if tx.Bucket(bucketOwners).Get(append(bytes.Clone(m.root[:]), m.task[:]...)) != nil {
-				continue // named twice
+			if once[m] {
+				continue // a task that is named twice
 			}
+			once[m] = true
 			if err := putMark(tx, m.root, m.task); err != nil {
 				return err
 			}
@@ -166,13 +167,16 @@ func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (rem
 	err = s.db.View(func(tx *bolt.Tx) error {
 		c := tx.Bucket(bucketOwners).Cursor()
 		for _, root := range roots {
-			marks := 0
+			marks, own := 0, false
 			for k, _ := c.Seek(root[:]); bytes.HasPrefix(k, root[:]); k, _ = c.Next() {
 				marks++
+				own = own || bytes.HasSuffix(k, task[:])
 			}
-			if marks == 1 {
+			switch {
+			case !own: // released meanwhile
+			case marks == 1:
 				alone = append(alone, root)
-			} else {
+			default:
 				shared = append(shared, root)
 			}
 		}

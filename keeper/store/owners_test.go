@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"math/rand/v2"
 	"sync"
 	"testing"
@@ -183,8 +184,9 @@ func TestHeldFollowsMarksAndObjects(t *testing.T) {
 	for worker := range uint64(4) {
 		workers.Go(func() {
 			random := rand.New(rand.NewPCG(1, worker))
-			for range 150 {
+			for range 64 {
 				data, root := content(random.IntN(12))
+				data = bytes.Repeat(data, 4) // more than a block
 				task, other := tasks[random.IntN(3)], tasks[random.IntN(3)]
 				var err error
 				switch random.IntN(8) {
