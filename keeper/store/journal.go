@@ -24,8 +24,11 @@ var (
 	keyProgress = []byte("progress")
 )
 
-func (s *Store) initJournal(identity string) error {
-	return s.db.Update(func(tx *bolt.Tx) error {
+// journal is what a keeper acknowledged, relayed and signed, and whose objects are.
+type journal struct{ db *bolt.DB }
+
+func (j *journal) init(identity string) error {
+	return j.db.Update(func(tx *bolt.Tx) error {
 		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketSigned, bucketOwners, bucketOwned} {
 			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
 				return err
@@ -96,15 +99,15 @@ func roundKey(task [32]byte, round uint32) []byte {
 
 // Ack returns the acknowledgement given for a payload root, empty if the payload is held without one; ErrNotFound if it was not taken.
 // It is keyed by the root too: what was acknowledged under a commitment that a reorg replaced says nothing about its successor.
-func (s *Store) Ack(k Submission, payload Root) ([]byte, error) {
-	return s.get(bucketAcks, k.key(payload[:]...))
+func (j *journal) Ack(k Submission, payload Root) ([]byte, error) {
+	return j.get(bucketAcks, k.key(payload[:]...))
 }
 
 // PutAck journals an acknowledgement and returns the first one given, byte for byte. When it returns nil the entry is on disk. An empty one says that
 // the payload is held and no receipt was given.
-func (s *Store) PutAck(k Submission, payload Root, ack []byte) ([]byte, error) {
+func (j *journal) PutAck(k Submission, payload Root, ack []byte) ([]byte, error) {
 	first := ack
-	err := s.db.Update(func(tx *bolt.Tx) error {
+	err := j.db.Update(func(tx *bolt.Tx) error {
 		b, key := tx.Bucket(bucketAcks), k.key(payload[:]...)
 		if have := b.Get(key); len(have) > 0 {
 			first = bytes.Clone(have)
@@ -128,9 +131,9 @@ type Relay struct {
 }
 
 // Relay returns the journalled relay of a submission; ErrNotFound if there is none.
-func (s *Store) Relay(k Submission) (Relay, error) {
+func (j *journal) Relay(k Submission) (Relay, error) {
 	var r Relay
-	raw, err := s.get(bucketRelays, k.key())
+	raw, err := j.get(bucketRelays, k.key())
 	if err != nil {
 		return r, err
 	}
@@ -141,17 +144,17 @@ func (s *Store) Relay(k Submission) (Relay, error) {
 }
 
 // PutRelay journals a relay, replacing an earlier one of the same submission.
-func (s *Store) PutRelay(k Submission, r Relay) error {
+func (j *journal) PutRelay(k Submission, r Relay) error {
 	raw, err := json.Marshal(r)
 	if err != nil {
 		return err
 	}
-	return s.put(bucketRelays, k.key(), raw)
+	return j.put(bucketRelays, k.key(), raw)
 }
 
 // DeleteRelay forgets a relay that the chain refused.
-func (s *Store) DeleteRelay(k Submission) error {
-	err := s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketRelays).Delete(k.key()) })
+func (j *journal) DeleteRelay(k Submission) error {
+	err := j.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketRelays).Delete(k.key()) })
 	if err != nil {
 		return fmt.Errorf("journal: %w", err)
 	}
@@ -159,10 +162,10 @@ func (s *Store) DeleteRelay(k Submission) error {
 }
 
 // Relays returns the journalled relays of one round.
-func (s *Store) Relays(task [32]byte, round uint32) ([]Relay, error) {
+func (j *journal) Relays(task [32]byte, round uint32) ([]Relay, error) {
 	var out []Relay
 	prefix := roundKey(task, round)
-	err := s.db.View(func(tx *bolt.Tx) error {
+	err := j.db.View(func(tx *bolt.Tx) error {
 		c := tx.Bucket(bucketRelays).Cursor()
 		for k, v := c.Seek(prefix); k != nil && bytes.HasPrefix(k, prefix); k, v = c.Next() {
 			var r Relay
@@ -200,10 +203,10 @@ type Outcome struct {
 //
 // inputs is the hash of all that the outcome follows from and the transition does not bind. It does not make another transition: two
 // signatures are slashable whatever they were computed from.
-func (s *Store) Intend(t Transition, inputs Root, o Outcome) error {
+func (j *journal) Intend(t Transition, inputs Root, o Outcome) error {
 	key := t.key()
 	value := append(append(bytes.Clone(o.NewRoot[:]), o.AuxRoot[:]...), inputs[:]...)
-	err := s.db.Update(func(tx *bolt.Tx) error {
+	err := j.db.Update(func(tx *bolt.Tx) error {
 		b := tx.Bucket(bucketSigned)
 		have := b.Get(key)
 		switch {
@@ -224,8 +227,8 @@ func (s *Store) Intend(t Transition, inputs Root, o Outcome) error {
 
 // Signed returns the outcome that Intend took for a transition with these inputs; ErrNotFound if there is none: after a deep reorg a
 // task may have the same identifier and another specification, or its trainers other slots.
-func (s *Store) Signed(t Transition, inputs Root) (o Outcome, err error) {
-	raw, err := s.get(bucketSigned, t.key())
+func (j *journal) Signed(t Transition, inputs Root) (o Outcome, err error) {
+	raw, err := j.get(bucketSigned, t.key())
 	if err != nil {
 		return o, err
 	}
@@ -239,10 +242,10 @@ func (s *Store) Signed(t Transition, inputs Root) (o Outcome, err error) {
 }
 
 // Parents returns the roots on which outcomes of a round were signed, on whatever branch.
-func (s *Store) Parents(task [32]byte, round uint32) ([]Root, error) {
+func (j *journal) Parents(task [32]byte, round uint32) ([]Root, error) {
 	var out []Root
 	prefix := roundKey(task, round)
-	err := s.db.View(func(tx *bolt.Tx) error {
+	err := j.db.View(func(tx *bolt.Tx) error {
 		c := tx.Bucket(bucketSigned).Cursor()
 		for k, _ := c.Seek(prefix); k != nil && bytes.HasPrefix(k, prefix); k, _ = c.Next() {
 			if parent := Root(k[len(prefix) : len(prefix)+32]); !slices.Contains(out, parent) {
@@ -255,14 +258,14 @@ func (s *Store) Parents(task [32]byte, round uint32) ([]Root, error) {
 }
 
 // Progress returns what PutProgress journalled last; ErrNotFound if nothing was.
-func (s *Store) Progress() ([]byte, error) { return s.get(bucketMeta, keyProgress) }
+func (j *journal) Progress() ([]byte, error) { return j.get(bucketMeta, keyProgress) }
 
 // PutProgress journals how far the chain was read, in the caller's encoding.
-func (s *Store) PutProgress(raw []byte) error { return s.put(bucketMeta, keyProgress, raw) }
+func (j *journal) PutProgress(raw []byte) error { return j.put(bucketMeta, keyProgress, raw) }
 
-func (s *Store) get(bucket, key []byte) ([]byte, error) {
+func (j *journal) get(bucket, key []byte) ([]byte, error) {
 	var out []byte
-	err := s.db.View(func(tx *bolt.Tx) error {
+	err := j.db.View(func(tx *bolt.Tx) error {
 		v := tx.Bucket(bucket).Get(key)
 		if v == nil {
 			return ErrNotFound
@@ -273,8 +276,8 @@ func (s *Store) get(bucket, key []byte) ([]byte, error) {
 	return out, err
 }
 
-func (s *Store) put(bucket, key, value []byte) error {
-	err := s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucket).Put(key, value) })
+func (j *journal) put(bucket, key, value []byte) error {
+	err := j.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucket).Put(key, value) })
 	if err != nil {
 		return fmt.Errorf("journal: %w", err)
 	}

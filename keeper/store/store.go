@@ -41,10 +41,10 @@ const tempPattern = "incoming-*"
 
 // Store is safe for concurrent use.
 type Store struct {
+	journal
 	fs      FS
 	objects string
 	temp    string
-	db      *bolt.DB
 
 	count, bytes atomic.Int64
 	losses       atomic.Uint64
@@ -89,7 +89,7 @@ func open(dir, identity string, fsys FS) (_ *Store, err error) {
 			return nil, fmt.Errorf("sync %s: %w", d, err)
 		}
 	}
-	if err := s.initJournal(identity); err != nil {
+	if err := s.journal.init(identity); err != nil {
 		return nil, fmt.Errorf("%s: %w", dir, err)
 	}
 	// Only after the journal's lock is held: the files may belong to a running process otherwise.
