@@ -320,7 +320,8 @@ func TestHeadsDoNotWaitForProgramsOfJoinedTasks(t *testing.T) {
 	k.objects.judging.Lock() // a stranger's program is being decoded, or many wait for that
 	defer k.objects.judging.Unlock()
 	other := env.Post(nil)
-	k.hand(other)
+	require.NoError(t, k.store.Put(other.Spec.ManifestHash, other.Manifest, other.ID))
+	require.NoError(t, k.store.Put(other.Spec.InitialStateRoot, stateFile(t, other.Initial, other.Spec.FragmentCount), other.ID))
 	var stuck string
 	k.eventually(func() bool {
 		stuck = waitsForPrograms(".onHead(")
