@@ -86,7 +86,8 @@ type Config struct {
 	// together; tasks with more are left alone.
 	MaxObjectBytes int64
 	// Retain is how long a task's objects are kept after nothing can be demanded of it any more, or after it was posted and did not open;
-	// 0 is for ever. MaxSponsorBytes is what one sponsor's tasks are given, of those that are joined with all that their runs will store.
+	// 0 is for ever. MaxSponsorBytes is what one sponsor's tasks are given, of those that are joined with all that their runs will store; a
+	// quarter of the disk at most.
 	Retain          time.Duration
 	MaxSponsorBytes int64
 	// MinFreeBytes stay free on the disk, beside what tasks that were joined will still store: others' files and runs are refused before.

@@ -165,6 +165,7 @@ func (in *intake) matching(
 ) ([]posted, error) {
 	var out []posted
 	var declined error
+	var takes *balance
 	for _, id := range tasks {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -181,9 +182,16 @@ func (in *intake) matching(
 		if !match(spec) || in.tasks.served(spec) != nil {
 			continue
 		}
-		if why := in.usages.quota(ctx, v, id, spec); why != nil {
-			declined = why
-			continue
+		if in.usages.weighed(id) {
+			if takes == nil {
+				if takes, err = in.usages.balance(ctx, v); err != nil {
+					return nil, err
+				}
+			}
+			if why := takes.quota(id, spec); why != nil {
+				declined = why
+				continue
+			}
 		}
 		if why := in.floors.Check(spec); why != nil {
 			member, err := v.PoolKeeper(ctx, id, in.account)
@@ -220,7 +228,6 @@ func (in *intake) manifest(ctx context.Context, root protocol.Hash, body io.Read
 	}
 	n, err := in.objects.storeManifest(body, tasks, root)
 	if err == nil {
-		in.usages.changed()
 		in.objects.checked.Store(root, struct{}{})
 		in.wake()
 	}
@@ -253,7 +260,6 @@ func (in *intake) firstState(ctx context.Context, root protocol.Hash, of *protoc
 	if err := keep(blob, got, root, in.kept.owners(tasks)...); err != nil {
 		return stored{}, err
 	}
-	in.usages.changed()
 	in.objects.checked.Store(root, struct{}{})
 	in.wake()
 	return stored{Root: root, Bytes: layout.CanonicalBytes()}, nil
@@ -281,7 +287,6 @@ func (in *intake) part(ctx context.Context, root protocol.Hash, of *protocol.Has
 	}
 	out, err := in.objects.takePart(body, part, in.kept.owners(tasks)...)
 	if err == nil {
-		in.usages.changed()
 		in.objects.unsound.Delete(partKey{spec.SpecHash(), part.ID()})
 		in.wake()
 	}

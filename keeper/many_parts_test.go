@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"net/http"
@@ -12,7 +13,9 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/stretchr/testify/require"
 
@@ -186,41 +189,6 @@ func TestRefusedTasksAreNotLookedAt(t *testing.T) {
 	require.False(t, looked)
 }
 
-// steps counts what is taken of files.
-func steps(roots []protocol.Hash, n *int) func(yield func(protocol.Hash, uint64) bool) {
-	return func(yield func(protocol.Hash, uint64) bool) {
-		for _, root := range roots {
-			if *n++; !yield(root, 0) {
-				return
-			}
-		}
-	}
-}
-
-// What a task shares with others of its sponsor is found in one pass over its files, which ends with the request.
-func TestSharedFilesAreFoundInOnePass(t *testing.T) {
-	t.Parallel()
-	used := &usage{all: 100, files: map[protocol.Hash]uint64{{1}: 10, {2}: 20, {3}: 30}}
-	roots := []protocol.Hash{{1}, {9}, {2}, {1}, {1}}
-	for i := range 3 * program.MaxInputs {
-		root := protocol.Hash{0xcc}
-		binary.BigEndian.PutUint32(root[4:], uint32(i))
-		roots = append(roots, root)
-	}
-	taken := 0
-	others, err := used.besides(t.Context(), steps(roots, &taken))
-	require.NoError(t, err)
-	require.EqualValues(t, 70, others)
-	require.Equal(t, len(roots), taken)
-
-	ctx, cancel := context.WithCancel(t.Context())
-	cancel()
-	taken = 0
-	_, err = used.besides(ctx, steps(roots, &taken))
-	require.ErrorIs(t, err, context.Canceled)
-	require.Equal(t, 1, taken)
-}
-
 // What a stranger's task names decides neither how much waits for peers, nor how often the journal is written.
 func TestPeersAreAskedAFewAtATime(t *testing.T) {
 	env := chaintest.New(t)
@@ -296,16 +264,7 @@ func TestProgramsAreDecodedOneAtATime(t *testing.T) {
 		_, err := k.objects.parts(&task.Spec)
 		looked <- err
 	}()
-	waits := func() bool {
-		stacks := make([]byte, 1<<20)
-		for _, one := range strings.Split(string(stacks[:runtime.Stack(stacks, true)]), "\n\n") {
-			if strings.Contains(one, ".parts(") && strings.Contains(one, "sync.(*Mutex).Lock") {
-				return true
-			}
-		}
-		return false
-	}
-	k.eventually(func() bool { return waits() || len(looked) > 0 }, "it waits, or has not waited")
+	k.eventually(func() bool { return waitsForPrograms(".parts(") != "" || len(looked) > 0 }, "it waits, or has not waited")
 	require.Empty(t, looked, "decoded beside another program")
 	k.objects.judging.Unlock()
 	require.NoError(t, <-looked)
@@ -325,4 +284,78 @@ func TestHeadsDoNotWaitForPrograms(t *testing.T) {
 		env.Mine(1)
 		k.eventually(func() bool { return k.head.Load().Number >= env.View().Number }, "the keeper goes on")
 	}
+}
+
+// waitsForPrograms is where something that runs a function waits for its turn to look at a program; empty if nothing does.
+func waitsForPrograms(function string) string {
+	stacks := make([]byte, 1<<20)
+	for _, one := range strings.Split(string(stacks[:runtime.Stack(stacks, true)]), "\n\n") {
+		if strings.Contains(one, function) && strings.Contains(one, "sync.(*Mutex).Lock") {
+			return one
+		}
+	}
+	return ""
+}
+
+// Nor does it when it weighs what there is to be joined: of what the programs of a joined task name is kept no more than strangers' programs
+// leave room for, and it is not read again to weigh another task's offer.
+func TestHeadsDoNotWaitForProgramsOfJoinedTasks(t *testing.T) {
+	env := chaintest.New(t)
+	own := env.Post(verifiedTask)
+	k := startKeeperWith(t, env, 0, func(c *Config) {
+		c.Tasks, c.Every, c.MaxTotalLock = []protocol.Hash{own.ID}, true, chaintest.Tokens(1000) // room for one more
+	})
+	k.hand(own)
+	for _, p := range own.Parts {
+		_, named := k.put(objectPath(p.Root), p.Raw)
+		require.Nil(t, named)
+	}
+	k.eventually(func() bool {
+		_, joined := k.membership.joined.Load(own.ID)
+		_, marked := k.membership.marked.Load(gathering{own.ID, own.Spec.SpecHash()})
+		return joined && marked
+	}, "the own task is joined")
+	// As when strangers' programs have taken the room of what this task's name.
+	k.objects.constantsOf = lru.NewSizeConstrainedCache[protocol.Hash, claim.Constants](1)
+	k.objects.judging.Lock() // a stranger's program is being decoded, or many wait for that
+	defer k.objects.judging.Unlock()
+	other := env.Post(nil)
+	require.NoError(t, k.store.Put(other.Spec.ManifestHash, other.Manifest, other.ID))
+	require.NoError(t, k.store.Put(other.Spec.InitialStateRoot, stateFile(t, other.Initial, other.Spec.FragmentCount), other.ID))
+	var stuck string
+	k.eventually(func() bool {
+		stuck = waitsForPrograms(".onHead(")
+		return stuck != "" || k.locked(other).Sign() > 0
+	}, "the keeper joins the other task, or waits")
+	require.Empty(t, stuck, "the loop waits for a program")
+}
+
+// A trainer's list of checkpoints does not wait for strangers' programs, with the place that its upload has.
+func TestListsDoNotWaitForPrograms(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	spec := offlineSpec(protocol.Mean, protocol.QuantizationNone, 1)
+	spec.InnerSteps, spec.CheckpointInterval = 2, 1
+	list := make([]protocol.Hash, claim.Schedule{Steps: 2, Interval: 1}.Checkpoints())
+	var raw []byte
+	for i := range list {
+		list[i][0] = byte(i)
+		raw = append(raw, list[i][:]...)
+	}
+	trainer := common.Address{1}
+	part := claim.List(offlineTask, spec, 0, trainer, claim.Root(offlineTask, 0, trainer, list))
+	s.objects.judging.Lock()
+	defer s.objects.judging.Unlock()
+	kept := make(chan error, 1)
+	go func() {
+		_, err := s.objects.storePart(bytes.NewReader(raw), part, offlineTask)
+		kept <- err
+	}()
+	var stuck string
+	require.Eventually(t, func() bool {
+		stuck = waitsForPrograms(".storePart(")
+		return stuck != "" || len(kept) > 0
+	}, patience, 10*time.Millisecond)
+	require.Empty(t, stuck, "the list waits for a program")
+	require.NoError(t, <-kept)
 }

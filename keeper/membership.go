@@ -2,13 +2,13 @@ package keeper
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
 	"time"
 
 	"assay/internal/chain"
-	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -49,13 +49,13 @@ func (m *membership) found(v *chain.View, id protocol.Hash, spec *protocol.TaskS
 	if _, done := m.marked.Load(key); done {
 		return
 	}
-	// Of a keeper that joined before objects had marks.
 	m.actions.start(m.run, "mark/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		var roots []store.Root
-		for root := range m.objects.files(spec) {
-			roots = append(roots, root)
+		// What the task takes is known once somebody has looked at its parts: after a restart nobody has.
+		if _, err := m.objects.parts(spec); err != nil && !unfit(err) && !errors.Is(err, errManifestRequired) {
+			return 0, err
 		}
-		err := m.kept.needAll(ctx, roots, id)
+		// Of a keeper that joined before objects had marks.
+		err := m.kept.needAll(ctx, m.objects.roots(spec), id)
 		if err == nil {
 			m.marked.Store(key, struct{}{})
 		}

@@ -69,9 +69,9 @@ func TestTheDiskIsKeptForWhatIsOwed(t *testing.T) {
 	first.Enroll()
 	root, whole := protocol.Hash(first.Spec.InitialStateRoot), runBytes(&first.Spec, 2)
 	owed := func() uint64 {
-		left, err := k.usages.rest(env.Ctx(), env.View())
+		takes, err := k.usages.balance(env.Ctx(), env.View())
 		require.NoError(t, err)
-		return left
+		return takes.owed
 	}
 	require.Equal(t, whole, owed(), "nothing of the run is stored yet")
 	for r := range uint32(2) {

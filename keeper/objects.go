@@ -63,8 +63,8 @@ func (o *objects) takePart(body func(limit int64) io.Reader, part claim.Part, ta
 	return out, err
 }
 
-// storePart keeps a part that tasks need, whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole
-// one at a time.
+// storePart keeps a part that tasks need, whose bytes may be hostile. They are on disk before they are looked at, programs are decoded one
+// at a time: whoever sends anything else waits for none of them.
 func (o *objects) storePart(body io.Reader, part claim.Part, tasks ...[32]byte) (int64, error) {
 	blob, err := o.store.NewBlob()
 	if err != nil {

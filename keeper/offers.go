@@ -267,6 +267,8 @@ func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
 	if err != nil {
 		return err
 	}
+	var takes *balance
+	var failed []error
 	for _, o := range open {
 		if !ofs.named(o.id) && weigh != nil {
 			if pay, cost := weigh(o); pay.Cmp(cost) <= 0 {
@@ -276,13 +278,6 @@ func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
 				continue
 			}
 		}
-		if why := ofs.usages.quota(ctx, v, o.id, o.spec); errors.Is(why, errQuotaExceeded) {
-			ofs.decline(o.id, "quota", "a whole run of the task is more than this keeper gives its sponsor; it is not joined", "why", why,
-				"hint", "raise assay keeper --max-sponsor-bytes, or name the task with --join all --join ID")
-			continue
-		} else if why != nil {
-			return why
-		}
 		most := free
 		if !ofs.named(o.id) && room.Cmp(most) < 0 {
 			most = room
@@ -291,14 +286,29 @@ func (ofs *offers) accept(ctx context.Context, v *chain.View) error {
 		if lock == nil {
 			continue
 		}
+		if ofs.usages.weighed(o.id) {
+			if takes == nil {
+				if takes, err = ofs.usages.balance(ctx, v); err != nil {
+					return errors.Join(append(failed, err)...)
+				}
+			}
+			if why := takes.quota(o.id, o.spec); errors.Is(why, errQuotaExceeded) {
+				ofs.decline(o.id, "quota", "a whole run of the task is more than this keeper gives its sponsor; it is not joined", "why", why,
+					"hint", "raise assay keeper --max-sponsor-bytes, or name the task with --join all --join ID")
+				continue
+			} else if why != nil {
+				failed = append(failed, why) // of this task: others are joined
+				continue
+			}
+		}
 		free.Sub(free, lock)
 		if !ofs.named(o.id) {
 			room.Sub(room, lock)
 		}
 		ofs.enter(v, o, lock)
-		ofs.usages.changed()
+		takes = nil // what is joined counts with its whole run
 	}
-	return nil
+	return errors.Join(failed...)
 }
 
 // lockFor is what is locked for a task of at most so much; nil if it is not joined. With the quorum lock the keeper may also propose alone

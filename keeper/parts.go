@@ -26,7 +26,7 @@ type catalogue struct {
 	// partsOf is what was found of a task's parts (spec hash → *partsFound), constantsOf of a program that was decoded.
 	partsOf     sync.Map
 	constantsOf *lru.SizeConstrainedCache[protocol.Hash, claim.Constants]
-	// judging is held while a part is looked at as a whole, and by whoever decodes programs: one at a time.
+	// judging is held by whoever decodes programs: one at a time. Neither the loop that follows the chain nor a trainer waits for it.
 	judging sync.Mutex
 	// asking is held by whoever is asked about a task whose parts nobody has looked at.
 	asking sync.Mutex
@@ -44,6 +44,8 @@ type partsFound struct {
 	complete bool
 	err      error
 	missing  []protocol.Hash
+	// takes is what the parts whose sizes are known take on the disk (store.Blocks), each counted once: a constant takes a block at least.
+	takes uint64
 }
 
 // taskParts are what a Verified task needs held besides manifest and first state, as far as what is held names them.
@@ -268,6 +270,7 @@ func (c *catalogue) judgeParts(spec *protocol.TaskSpec, found *partsFound, recor
 	for p := range parts.all() {
 		if p.Exact {
 			total = plus(total, p.Bytes)
+			found.takes = plus(found.takes, store.Blocks(p.Bytes))
 		}
 	}
 	if err := c.fits(total); err != nil {
@@ -402,32 +405,45 @@ func specRoots(spec *protocol.TaskSpec) []protocol.Hash {
 	return roots
 }
 
-// files are what a task's specification leads to, as far as that is known here, each once, with the bytes that it has to have; 0 where
-// they are not known.
-func (c *catalogue) files(spec *protocol.TaskSpec) iter.Seq2[protocol.Hash, uint64] {
-	return func(yield func(protocol.Hash, uint64) bool) {
-		parts, err := c.listed(spec)
-		if err != nil {
-			parts = new(taskParts)
+// roots are those of all that a task's specification leads to, as far as that is known here, each once.
+func (c *catalogue) roots(spec *protocol.TaskSpec) []store.Root {
+	var roots []store.Root
+	for _, root := range specRoots(spec) {
+		roots = append(roots, root)
+	}
+	parts, err := c.listed(spec)
+	if err != nil {
+		return roots // none are known
+	}
+	named := roots
+	for p := range parts.all() {
+		if !slices.Contains(named, store.Root(p.Root)) {
+			roots = append(roots, p.Root)
 		}
-		known := specRoots(spec)
-		for _, root := range known {
-			bytes := uint64(0)
-			if p, ok := parts.find(root); ok && p.Exact {
-				bytes = p.Bytes
-			}
-			if !yield(root, bytes) {
-				return
-			}
-		}
-		for p := range parts.all() {
-			bytes := uint64(0)
-			if p.Exact {
-				bytes = p.Bytes
-			}
-			if !slices.Contains(known, p.Root) && !yield(p.Root, bytes) {
-				return
+	}
+	return roots
+}
+
+// takes is what a task's files but its first state take on the disk, as far as that is known here, and whether that is all. It decodes
+// nothing and looks at few files, whatever the task names: what its parts take was found when somebody looked at them.
+func (c *catalogue) takes(spec *protocol.TaskSpec) (all uint64, known bool, err error) {
+	sized := []protocol.Hash{spec.ManifestHash}
+	known = protocol.Tier(spec.Tier) != protocol.TierVerified
+	if looked, ok := c.partsOf.Load(spec.SpecHash()); ok && !known {
+		found := looked.(*partsFound)
+		all, known = found.takes, found.complete
+		for _, root := range found.programs {
+			if !slices.Contains(sized, root) {
+				sized = append(sized, root)
 			}
 		}
 	}
+	for _, root := range sized {
+		n, err := c.store.Takes(root)
+		if err != nil {
+			return 0, false, errStorage.Because(err)
+		}
+		all = plus(all, n)
+	}
+	return all, known, nil
 }

@@ -5,6 +5,8 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -16,6 +18,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -119,7 +122,9 @@ func TestSponsorsHaveAQuota(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
 	spec, manifest, _ := env.Spec()
-	quota := int64(runBytes(&spec, 2) + stateLayout(&spec).CanonicalBytes() + uint64(len(manifest)))
+	// Each file counts as whole blocks: two rounds of a state and four payloads, the first state and the manifest.
+	quota := int64(2*(store.Blocks(stateLayout(&spec).CanonicalBytes())+4*store.Blocks(payloadLayout(&spec).CanonicalBytes())) +
+		store.Blocks(stateLayout(&spec).CanonicalBytes()) + store.Blocks(uint64(len(manifest))))
 	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxSponsorBytes = quota })
 	first := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 2 })
 	k.upload(first)
@@ -139,8 +144,16 @@ func TestSponsorsHaveAQuota(t *testing.T) {
 		k.uploadRound(first, r, 0, 1, 2, 3)
 		root = k.awaitRound(first, r+1).StateRoot
 	}
-	_, bytes := k.store.Usage()
-	require.Equal(t, quota, bytes)
+	files, err := filepath.Glob(filepath.Join(k.dir, "objects", "*", "*"))
+	require.NoError(t, err)
+	blocks := int64(0)
+	for _, file := range files {
+		info, err := os.Stat(file)
+		require.NoError(t, err)
+		blocks += (info.Size() + 4095) / 4096 * 4096
+	}
+	require.Equal(t, quota, blocks)
+	require.EqualValues(t, quota, k.store.Held(first.ID))
 	member, err := env.View().PoolKeeper(env.Ctx(), next.ID, k.Account())
 	require.NoError(t, err)
 	require.Zero(t, member)
@@ -164,7 +177,6 @@ func TestUploadOfWhatManyTasksName(t *testing.T) {
 		known := slices.Clone(tasks)
 		s.tasks.found.Store(&known)
 		return testing.AllocsPerRun(1, func() {
-			s.usages.changed()
 			found, err := s.intake.matching(t.Context(), v, tasks, nil, match)
 			require.NoError(t, err)
 			require.Len(t, found, n)

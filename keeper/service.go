@@ -85,9 +85,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.pruner = &pruner{node: n, kept: s.kept, objects: s.objects, membership: s.membership, settlement: s.settlement}
 	s.idle = &idleness{node: n, membership: s.membership}
 	s.prices = &prices{node: n}
-	s.usages = &usages{
-		node: n, tasks: s.tasks, objects: s.objects, membership: s.membership, settlement: s.settlement, pruner: s.pruner,
-	}
+	s.usages = &usages{node: n, tasks: s.tasks, objects: s.objects, membership: s.membership, settlement: s.settlement}
 	s.offers = &offers{node: n, objects: s.objects, kept: s.kept, usages: s.usages, prices: s.prices}
 	s.usages.taking = s.offers.taking
 	s.relays = &relays{node: n, tasks: s.tasks, barren: s.barren, running: make(map[store.Submission]*relay),

@@ -2,15 +2,14 @@ package keeper
 
 import (
 	"context"
-	"iter"
 	"math"
 	"math/bits"
 	"net/http"
-	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -19,49 +18,15 @@ var errQuotaExceeded = &protocol.Error{Name: "QuotaExceeded", Status: http.Statu
 	Message: "a whole run of the task does not fit what this keeper gives one sponsor",
 	Hint:    "wait until tasks of this sponsor have ended and were cleared away, or ask another keeper"}
 
-// usages are what sponsors have here, each summed up once a head and whenever something of theirs was stored or joined.
+// usages weigh what tasks take here. They remember nothing: the store counts what is held for each task, the catalogue what its parts take.
 type usages struct {
 	*node
 	tasks      *registry
 	objects    *objects
 	membership *membership
 	settlement *settlement
-	pruner     *pruner
 	// taking says whether a lock is being taken in a task.
 	taking func(protocol.Hash) bool
-
-	// mu locks the sums (of, and what is owed to all) at one block, of so many files together, and which version of them it is.
-	mu      sync.Mutex
-	block   common.Hash
-	of      map[common.Address]*usage
-	owed    *uint64
-	files   int
-	version uint64
-}
-
-// maxFiles bounds the files of all sums that are remembered: about 100 MiB.
-const maxFiles = 1 << 20
-
-// usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others
-// the files that are here.
-type usage struct {
-	all   uint64
-	files map[protocol.Hash]uint64
-}
-
-// besides is all of it but these files, of which a root may occur more than once.
-func (u *usage) besides(ctx context.Context, files iter.Seq2[protocol.Hash, uint64]) (uint64, error) {
-	all, seen := u.all, make(map[protocol.Hash]bool)
-	for root := range files {
-		if err := ctx.Err(); err != nil {
-			return 0, err
-		}
-		if bytes, here := u.files[root]; here && !seen[root] {
-			seen[root] = true
-			all -= bytes
-		}
-	}
-	return all, nil
 }
 
 // plus and times stop at what no disk has.
@@ -75,151 +40,53 @@ func times(a, b uint64) uint64 {
 	return min(low, math.MaxInt64)
 }
 
-// runBytes is what so many rounds of a task store: a state each, and a payload of each trainer, with its claim in the Verified tier.
+// runBytes is what so many rounds of a task store, in blocks of the disk: a state each, and a payload of each trainer, with its claim in
+// the Verified tier.
 func runBytes(spec *protocol.TaskSpec, rounds uint32) uint64 {
-	trainer := payloadLayout(spec).CanonicalBytes()
+	trainer := store.Blocks(payloadLayout(spec).CanonicalBytes())
 	if spec.CheckpointInterval != 0 {
 		n := claim.Schedule{Steps: spec.InnerSteps, Interval: spec.CheckpointInterval}.Checkpoints()
-		trainer = plus(trainer, times(uint64(n), claim.HashBytes))
+		trainer = plus(trainer, store.Blocks(times(uint64(n), claim.HashBytes)))
 	}
-	round := plus(stateLayout(spec).CanonicalBytes(), times(trainer, uint64(spec.TrainerCount)))
+	round := plus(stateTakes(spec), times(trainer, uint64(spec.TrainerCount)))
 	return times(round, uint64(rounds))
 }
 
-// changed has everything summed up again.
-func (u *usages) changed() {
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	u.reset(common.Hash{})
+// stateTakes is what a state of a task takes on the disk.
+func stateTakes(spec *protocol.TaskSpec) uint64 {
+	return store.Blocks(stateLayout(spec).CanonicalBytes())
 }
 
-// reset forgets all sums. The caller has mu.
-func (u *usages) reset(block common.Hash) {
-	u.block, u.of, u.owed, u.files = block, make(map[common.Address]*usage), nil, 0
-	u.version++
+// weight is what a task takes with so many rounds, as far as that is known, and whether all of it is. It looks at few files, whatever the
+// task names.
+func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (all uint64, known bool, err error) {
+	files, known, err := u.objects.takes(spec)
+	return plus(plus(runBytes(spec, rounds), stateTakes(spec)), files), known, err
 }
 
-// weight is what a task takes with so many rounds, and what it is made of.
-func (u *usages) weight(ctx context.Context, spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
-	all := plus(runBytes(spec, rounds), stateLayout(spec).CanonicalBytes())
-	for root, size := range u.objects.files(spec) {
-		if err := ctx.Err(); err != nil {
-			return 0, err
-		}
-		if root == spec.InitialStateRoot {
-			continue
-		}
-		bytes, err := u.store.Size(root)
-		if err != nil {
-			return 0, errStorage.Because(err)
-		}
-		all = plus(all, max(uint64(bytes), size))
+// owes is what a task that was joined takes here with all that its run will store.
+func (u *usages) owes(ctx context.Context, v *chain.View, id protocol.Hash) (uint64, error) {
+	held := u.store.Held(id)
+	if _, settled := u.settlement.settled.Load(id); settled {
+		return held, nil // nothing more is stored
 	}
-	return all, nil
-}
-
-// at forgets what was summed up at another block, and says which version the sums have. The caller has mu.
-func (u *usages) at(v *chain.View) (version uint64) {
-	if u.block != v.Hash || u.of == nil {
-		u.reset(v.Hash)
-	}
-	return u.version
-}
-
-// sum is what a sponsor has here. Nobody waits for another's sum.
-func (u *usages) sum(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
-	u.mu.Lock()
-	version, known := u.at(v), u.of[sponsor]
-	u.mu.Unlock()
-	if known != nil {
-		return known, nil
-	}
-	used, err := u.count(ctx, v, sponsor)
+	spec, _, err := u.tasks.spec(ctx, v, id)
 	if err != nil {
-		return nil, err
+		return 0, err
 	}
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	if u.version != version {
-		return used, nil // as of before
+	rounds := spec.MaxRounds
+	if ran, over := u.settlement.ran.Load(id); over {
+		rounds = ran.(uint32)
 	}
-	if u.files += len(used.files); u.files > maxFiles {
-		u.reset(v.Hash)
-		u.files = len(used.files)
+	whole, known, err := u.weight(spec, rounds)
+	if err != nil {
+		return 0, err
 	}
-	u.of[sponsor] = used
-	return used, nil
-}
-
-// count sums up what a sponsor has here.
-func (u *usages) count(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
-	used := &usage{files: make(map[protocol.Hash]uint64)}
-	programs := make(map[protocol.Hash]bool)
-	add := func(root protocol.Hash) error {
-		if _, seen := used.files[root]; seen {
-			return nil
-		}
-		bytes, err := u.store.Size(root)
-		if err != nil {
-			return errStorage.Because(err)
-		}
-		if bytes > 0 { // what is named and not here takes no memory either
-			used.files[root] = uint64(bytes)
-			used.all += uint64(bytes)
-		}
-		return ctx.Err()
+	if !known {
+		// All its parts are held: it was joined with them, and nobody has looked at them since this process started.
+		return plus(whole, held), nil
 	}
-	for _, id := range *u.tasks.found.Load() {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		of, known := u.tasks.sponsors.Load(id)
-		if _, gone := u.pruner.pruned.Load(id); gone || !known || of.(common.Address) != sponsor {
-			continue
-		}
-		spec, _, err := u.tasks.spec(ctx, v, id)
-		if err != nil {
-			return nil, err
-		}
-		if u.taken(id) {
-			rounds := spec.MaxRounds
-			if ran, over := u.settlement.ran.Load(id); over {
-				rounds = ran.(uint32)
-			}
-			bytes, err := u.weight(ctx, spec, rounds)
-			if err != nil {
-				return nil, err
-			}
-			used.all = plus(used.all, bytes)
-			continue
-		}
-		for _, root := range specRoots(spec) {
-			if err := add(root); err != nil {
-				return nil, err
-			}
-		}
-		parts, err := u.objects.listed(spec)
-		if err != nil {
-			continue // none are known
-		}
-		for _, p := range parts.named {
-			if err := add(p.Root); err != nil {
-				return nil, err
-			}
-		}
-		for _, c := range parts.constants {
-			if programs[c.program] {
-				continue
-			}
-			programs[c.program] = true
-			for i := range c.Len() {
-				if err := add(c.At(i).Root); err != nil {
-					return nil, err
-				}
-			}
-		}
-	}
-	return used, nil
+	return max(whole, held), nil
 }
 
 // taken says whether this keeper is in a task's pool, or about to be.
@@ -228,29 +95,76 @@ func (u *usages) taken(id protocol.Hash) bool {
 	return joined || u.taking(id)
 }
 
-// quota refuses a task whose whole run does not fit what its sponsor is given beside his other tasks. Whoever has joined it owes all of it:
-// later nothing is refused. What the operator named he has weighed.
-func (u *usages) quota(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	of, known := u.tasks.sponsors.Load(id)
-	if !known || u.named(id) || u.taken(id) {
+// weighed says whether a task has to fit what its sponsor is given. Whoever has joined it owes all of its run: later nothing is refused. What
+// the operator named he has weighed.
+func (u *usages) weighed(id protocol.Hash) bool {
+	_, known := u.tasks.sponsors.Load(id)
+	return known && !u.named(id) && !u.taken(id)
+}
+
+// balance is what tasks take here at one time: of those that were joined the whole run, as nothing of it can be refused later, of the
+// others what is held for them.
+type balance struct {
+	*usages
+	// of is what the tasks of each sponsor take, held what is held for each that was not joined.
+	of   map[common.Address]uint64
+	held map[protocol.Hash]uint64
+	// owed is what the tasks that were joined will still store, free what is left of the disk, and disk that with what is stored.
+	owed, free, disk uint64
+}
+
+// balance sums up what tasks take. That costs a look at each task in memory, and at few files of each that was joined.
+func (u *usages) balance(ctx context.Context, v *chain.View) (*balance, error) {
+	b := &balance{usages: u, of: make(map[common.Address]uint64), held: make(map[protocol.Hash]uint64)}
+	for _, id := range *u.tasks.found.Load() {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		of, known := u.tasks.sponsors.Load(id)
+		if !known {
+			continue
+		}
+		takes := u.store.Held(id)
+		if u.taken(id) {
+			whole, err := u.owes(ctx, v, id)
+			if err != nil {
+				return nil, err
+			}
+			b.owed = plus(b.owed, whole-min(whole, takes))
+			takes = whole
+		} else if takes > 0 {
+			b.held[id] = takes
+		}
+		b.of[of.(common.Address)] = plus(b.of[of.(common.Address)], takes)
+	}
+	free, err := u.store.Free()
+	if err != nil {
+		return nil, errStorage.Because(err)
+	}
+	_, stored := u.store.Usage()
+	b.free, b.disk = free, plus(free, uint64(stored))
+	return b, nil
+}
+
+// quota refuses a task that is weighed and whose whole run does not fit what its sponsor is given beside his other tasks.
+func (b *balance) quota(id protocol.Hash, spec *protocol.TaskSpec) error {
+	of, known := b.tasks.sponsors.Load(id)
+	if !known {
 		return nil
 	}
 	sponsor := of.(common.Address)
-	used, err := u.sum(ctx, v, sponsor)
+	need, _, err := b.weight(spec, spec.MaxRounds)
 	if err != nil {
 		return err
 	}
-	need, err := u.weight(ctx, spec, spec.MaxRounds)
-	if err != nil {
-		return err
+	need = max(need, b.held[id])
+	others := b.of[sponsor] - min(b.of[sponsor], b.held[id])
+	if all := plus(others, need); all > uint64(b.cfg.MaxSponsorBytes) {
+		return errQuotaExceeded.With("a whole run of the task takes %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d",
+			need, sponsor, others, b.cfg.MaxSponsorBytes)
+	} else if all > b.disk/sponsorShare {
+		return errQuotaExceeded.With("a whole run of the task takes %d bytes, other tasks of %s take %d; this keeper gives one sponsor a %dth of its disk, %d",
+			need, sponsor, others, sponsorShare, b.disk/sponsorShare)
 	}
-	others, err := used.besides(ctx, u.objects.files(spec))
-	if err != nil {
-		return err
-	}
-	if plus(others, need) > uint64(u.cfg.MaxSponsorBytes) {
-		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d",
-			need, sponsor, others, u.cfg.MaxSponsorBytes)
-	}
-	return u.disk(ctx, v, id, need)
+	return b.fits(id, need)
 }

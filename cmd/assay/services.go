@@ -85,7 +85,7 @@ func keeperCommand() *cli.Command {
 			minWindowFlag(),
 			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
-			&cli.Int64Flag{Name: flagSponsor, EnvVars: env("KEEPER", flagSponsor), Usage: "most that one sponsor's tasks have on disk, whole runs of those joined, in bytes; 64 times --max-object-bytes if 0"},
+			&cli.Int64Flag{Name: flagSponsor, EnvVars: env("KEEPER", flagSponsor), Usage: "most that one sponsor's tasks have on disk, whole runs of those joined, in bytes, a quarter of the disk at most; 64 times --max-object-bytes if 0"},
 			&cli.Int64Flag{Name: flagMinFree, EnvVars: env("KEEPER", flagMinFree), Value: keeper.DefaultMinFreeBytes, Usage: "bytes that stay free on the disk beside what joined tasks will still store: other tasks' files are refused before"},
 			&cli.DurationFlag{Name: flagRetain, EnvVars: env("KEEPER", flagRetain), Value: keeper.DefaultRetain, Usage: "how long a task's files are kept once nothing can be demanded of it any more, or it does not open; 0: for ever"},
 			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},

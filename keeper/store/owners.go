@@ -76,7 +76,7 @@ func (s *Store) markBatch(roots []Root, task Root) error {
 func (s *Store) own(roots []Root, tasks ...[32]byte) error {
 	type mark struct{ root, task Root }
 	var lacking []mark
-	var bare []Root
+	takes, bare := make(map[Root]uint64), make(map[Root]bool)
 	err := s.db.View(func(tx *bolt.Tx) error {
 		owners := tx.Bucket(bucketOwners)
 		for _, root := range roots {
@@ -89,35 +89,41 @@ func (s *Store) own(roots []Root, tasks ...[32]byte) error {
 			if len(lacking) == before {
 				continue
 			}
-			if k, _ := owners.Cursor().Seek(root[:]); !bytes.HasPrefix(k, root[:]) {
-				bare = append(bare, root)
-			}
+			takes[root] = 0
+			k, _ := owners.Cursor().Seek(root[:])
+			bare[root] = !bytes.HasPrefix(k, root[:])
 		}
 		return nil
 	})
 	if err != nil || len(lacking) == 0 {
 		return err
 	}
-	for _, root := range bare {
-		held, err := s.Has(root)
-		if err != nil {
+	for root := range takes {
+		if takes[root], err = s.Takes(root); err != nil {
 			return err
 		}
-		if held {
+		if takes[root] > 0 && bare[root] {
 			lacking = append(lacking, mark{root, anybody})
 		}
 	}
+	more, once := make(map[Root]int64), make(map[mark]bool)
 	err = s.db.Update(func(tx *bolt.Tx) error {
 		for _, m := range lacking {
+			if once[m] {
+				continue // a task that is named twice
+			}
+			once[m] = true
 			if err := putMark(tx, m.root, m.task); err != nil {
 				return err
 			}
+			more[m.task] += int64(takes[m.root])
 		}
 		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("mark %d objects, the first %x: %w", len(roots), roots[0], err)
 	}
+	s.shares.add(more)
 	return nil
 }
 
@@ -131,19 +137,6 @@ func (s *Store) owned(task [32]byte) (roots []Root, err error) {
 		return nil
 	})
 	return roots, err
-}
-
-// Held is how many bytes the objects that a task has marked take, those that it shares with others among them.
-func (s *Store) Held(task [32]byte) (bytes uint64, err error) {
-	roots, err := s.owned(task)
-	for _, root := range roots {
-		size, err := s.Size(root)
-		if err != nil {
-			return 0, err
-		}
-		bytes += uint64(size)
-	}
-	return bytes, err
 }
 
 // Release takes a task's marks away, and what has no other: the roots of what went. still is asked in between whether the task is to be
@@ -170,16 +163,21 @@ func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (rem
 	if !still() {
 		return nil, nil
 	}
-	var alone []Root
+	var alone, shared []Root
 	err = s.db.View(func(tx *bolt.Tx) error {
 		c := tx.Bucket(bucketOwners).Cursor()
 		for _, root := range roots {
-			marks := 0
+			marks, own := 0, false
 			for k, _ := c.Seek(root[:]); bytes.HasPrefix(k, root[:]); k, _ = c.Next() {
 				marks++
+				own = own || bytes.HasSuffix(k, task[:])
 			}
-			if marks == 1 {
+			switch {
+			case !own: // released meanwhile
+			case marks == 1:
 				alone = append(alone, root)
+			default:
+				shared = append(shared, root)
 			}
 		}
 		return nil
@@ -190,9 +188,17 @@ func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (rem
 			held, err = s.Has(root)
 		}
 		if err == nil && held {
-			if err = s.Remove(root); err == nil {
+			if err = s.remove(root); err == nil {
 				removed = append(removed, root)
 			}
+		}
+	}
+	less := uint64(0)
+	for _, root := range shared {
+		if err == nil {
+			var takes uint64
+			takes, err = s.Takes(root)
+			less += takes
 		}
 	}
 	if err == nil && len(removed) > 0 {
@@ -203,7 +209,7 @@ func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (rem
 		return removed, err
 	}
 	defer s.losses.Add(1)
-	return removed, s.db.Update(func(tx *bolt.Tx) error {
+	err = s.db.Update(func(tx *bolt.Tx) error {
 		for _, root := range roots {
 			if err := errors.Join(
 				tx.Bucket(bucketOwners).Delete(append(bytes.Clone(root[:]), task[:]...)),
@@ -214,4 +220,8 @@ func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (rem
 		}
 		return nil
 	})
+	if err == nil {
+		s.shares.add(map[Root]int64{task: -int64(less)})
+	}
+	return removed, err
 }

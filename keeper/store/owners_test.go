@@ -1,6 +1,8 @@
 package store
 
 import (
+	"bytes"
+	"math/rand/v2"
 	"sync"
 	"testing"
 
@@ -152,4 +154,78 @@ func TestJournalOfVersion2(t *testing.T) {
 	removed, err = s.Release(submission(0).Task, always)
 	require.NoError(t, err)
 	require.Equal(t, []Root{payload}, removed)
+}
+
+// What the objects of each task take is known without a look at them, and is what a look at all of them finds, whatever happens at a time and
+// after a restart.
+func TestHeldFollowsMarksAndObjects(t *testing.T) {
+	require.EqualValues(t, []uint64{4096, 4096, 4096, 8192}, []uint64{Blocks(0), Blocks(1), Blocks(4096), Blocks(4097)})
+	dir := t.TempDir()
+	s, err := Open(dir, testIdentity)
+	require.NoError(t, err)
+	tasks := []Root{{1}, {2}, {3}}
+	holds := func() (all uint64) {
+		t.Helper()
+		for _, task := range append(tasks, anybody) {
+			roots, err := s.owned(task)
+			require.NoError(t, err)
+			takes := uint64(0)
+			for _, root := range roots {
+				n, err := s.Takes(root)
+				require.NoError(t, err)
+				takes += n
+			}
+			require.Equal(t, takes, s.Held(task))
+			all += takes
+		}
+		return all
+	}
+	var workers sync.WaitGroup
+	for worker := range uint64(4) {
+		workers.Go(func() {
+			random := rand.New(rand.NewPCG(1, worker))
+			for range 64 {
+				data, root := content(random.IntN(12))
+				data = bytes.Repeat(data, 4) // more than a block
+				task, other := tasks[random.IntN(3)], tasks[random.IntN(3)]
+				var err error
+				switch random.IntN(8) {
+				case 0, 1, 2:
+					err = s.Put(root, data[:len(data)>>random.IntN(2)], task, other) // of another size, as what replaces a damaged one
+				case 3:
+					err = s.Put(root, data)
+				case 4:
+					err = s.Own(root, task, task)
+				case 5:
+					_, next := content(random.IntN(12))
+					err = s.OwnAll(t.Context(), []Root{root, next, root}, task)
+				case 6:
+					err = s.Remove(root)
+				case 7:
+					_, err = s.Release(task, always)
+				}
+				require.NoError(t, err)
+			}
+		})
+	}
+	workers.Wait()
+	for i := range 12 {
+		data, root := content(i)
+		require.NoError(t, s.Put(root, data, tasks[i%3], tasks[0]))
+	}
+	all := holds()
+	require.NotZero(t, all)
+	require.NoError(t, s.Close())
+	s, err = Open(dir, testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	require.Equal(t, all, holds())
+	for _, task := range tasks {
+		_, err := s.Release(task, always)
+		require.NoError(t, err)
+	}
+	holds()
+	for _, task := range tasks {
+		require.Zero(t, s.Held(task))
+	}
 }

@@ -50,6 +50,7 @@ type Store struct {
 	losses       atomic.Uint64
 	// owning serialises, for each folder of objects, what marks or publishes one with what lets go of it.
 	owning [256]sync.Mutex
+	shares shares
 }
 
 // Open opens or creates the store in dir and removes what an interrupted run left behind. identity names the chain, the
@@ -131,15 +132,15 @@ func (s *Store) Has(root Root) (bool, error) {
 	return err == nil, err
 }
 
-// Size is how many bytes an object has; 0 if it is not held.
-func (s *Store) Size(root Root) (int64, error) {
+// Takes is what an object takes on the disk (Blocks); 0 if it is not held.
+func (s *Store) Takes(root Root) (uint64, error) {
 	info, err := s.fs.Stat(s.path(root))
 	if errors.Is(err, fs.ErrNotExist) {
 		return 0, nil
 	} else if err != nil {
 		return 0, err
 	}
-	return info.Size(), nil
+	return Blocks(uint64(info.Size())), nil
 }
 
 // Object opens a held object for reading; ErrNotFound if it is not held. The caller closes it.
@@ -153,6 +154,13 @@ func (s *Store) Object(root Root) (File, error) {
 
 // Remove drops an object that turned out to be damaged.
 func (s *Store) Remove(root Root) error {
+	s.owning[root[0]].Lock()
+	defer s.owning[root[0]].Unlock()
+	return s.remove(root)
+}
+
+// remove is Remove. The caller has the lock of the folder.
+func (s *Store) remove(root Root) error {
 	info, err := s.fs.Stat(s.path(root))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -166,7 +174,7 @@ func (s *Store) Remove(root Root) error {
 	s.losses.Add(1) // not before the file has gone: whoever counts and then finds it there would take it to stay
 	s.count.Add(-1)
 	s.bytes.Add(-info.Size())
-	return nil
+	return s.share(root, -int64(Blocks(uint64(info.Size()))))
 }
 
 // Losses counts what took objects or marks away. What was found held and marked still is while the count is what it was before.
@@ -178,16 +186,18 @@ func (s *Store) Usage() (objects, bytes int64) { return s.count.Load(), s.bytes.
 // Free is how many bytes there is room for on the store's disk.
 func (s *Store) Free() (uint64, error) { return s.fs.Free(s.objects) }
 
+// countObjects counts what is held, and what of it is each task's, one folder after the other.
 func (s *Store) countObjects() error {
-	shards, err := s.fs.ReadDir(s.objects)
+	folders, err := s.fs.ReadDir(s.objects)
 	if err != nil {
 		return fmt.Errorf("list objects: %w", err)
 	}
-	for _, shard := range shards {
-		files, err := s.fs.ReadDir(filepath.Join(s.objects, shard.Name()))
+	for _, folder := range folders {
+		files, err := s.fs.ReadDir(filepath.Join(s.objects, folder.Name()))
 		if err != nil {
 			return fmt.Errorf("list objects: %w", err)
 		}
+		takes := make(map[string]uint64, len(files))
 		for _, f := range files {
 			info, err := f.Info()
 			if err != nil {
@@ -195,6 +205,10 @@ func (s *Store) countObjects() error {
 			}
 			s.count.Add(1)
 			s.bytes.Add(info.Size())
+			takes[f.Name()] = Blocks(uint64(info.Size()))
+		}
+		if err := s.countShares(folder.Name(), takes); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -243,14 +257,19 @@ func (b *Blob) Commit(root Root, tasks ...[32]byte) error {
 	if err := b.s.fs.Rename(b.f.Name(), to); err != nil {
 		return fmt.Errorf("publish object %x: %w", root, err)
 	}
-	if err := b.s.fs.SyncDir(filepath.Dir(to)); err != nil {
-		return fmt.Errorf("sync folder of object %x: %w", root, err)
-	}
+	more := int64(Blocks(uint64(info.Size())))
 	b.s.bytes.Add(info.Size())
 	if statErr == nil {
 		b.s.bytes.Add(-replaced.Size())
+		more -= int64(Blocks(uint64(replaced.Size())))
 	} else {
 		b.s.count.Add(1)
+	}
+	if err := b.s.share(root, more); err != nil {
+		return err
+	}
+	if err := b.s.fs.SyncDir(filepath.Dir(to)); err != nil {
+		return fmt.Errorf("sync folder of object %x: %w", root, err)
 	}
 	err = b.f.Close()
 	b.f = nil

@@ -42,7 +42,7 @@ type Part struct {
 	// Bytes is its size if that is Exact; of a program the largest that it may have.
 	Bytes uint64
 	Exact bool
-	// Whole says that Verify has all of it in memory, and what it decodes to.
+	// Whole says that Verify decodes all of it, which takes many times its bytes of memory: a program.
 	Whole bool
 	// dtype is a constant's.
 	dtype program.DType
@@ -103,7 +103,7 @@ func whole(r io.Reader, sum func([]byte) (Hash, error)) (Hash, error) {
 
 // ListPart is the list of a task's program roots: prologue, step, epilogue.
 func ListPart(root Hash) Part {
-	return Part{Root: root, Kind: "list of programs", Bytes: 3 * HashBytes, Exact: true, Whole: true, sum: func(r io.Reader) (Hash, error) {
+	return Part{Root: root, Kind: "list of programs", Bytes: 3 * HashBytes, Exact: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
 			roots, err := ListedPrograms(b)
 			if err != nil {
@@ -242,7 +242,7 @@ func DatasetPart(spec *protocol.TaskSpec, recordBytes uint64) (Part, error) {
 // List is the list of checkpoints of a trainer's claim: a local state root after the other.
 func List(id Hash, spec *protocol.TaskSpec, round uint32, trainer common.Address, claimHash Hash) Part {
 	n := Schedule{spec.InnerSteps, spec.CheckpointInterval}.Checkpoints()
-	return Part{Root: claimHash, Kind: "list of checkpoints", Bytes: uint64(n) * HashBytes, Exact: true, Whole: true, sum: func(r io.Reader) (Hash, error) {
+	return Part{Root: claimHash, Kind: "list of checkpoints", Bytes: uint64(n) * HashBytes, Exact: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
 			if len(b) != n*HashBytes {
 				return Hash{}, fmt.Errorf("%d bytes, %d checkpoints have %d", len(b), n, n*HashBytes)
