@@ -44,7 +44,7 @@ type offer struct {
 
 // share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the
 // others.
-func (o *offer) share() *big.Rat { return big.NewRat(1, int64(min(o.keepers, 1<<32))+1) }
+func (o *offer) share() *big.Rat { return seatPart(1, o.keepers) }
 
 // pay is the commission to expect, in the token's smallest unit.
 func (o *offer) pay() *big.Rat {
