@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/protocol"
 )
@@ -62,4 +63,47 @@ func TestRelaysForAStrangersTaskStayNearWhatWasWeighed(t *testing.T) {
 	part := float64(seats) / (11 * rounds)
 	require.LessOrEqual(t, relays, 4*rounds*(part+0.5), "commitments relayed with %.2f of the seats", part)
 	require.GreaterOrEqual(t, relays, 4.0, "one round's it has for free")
+}
+
+// With little ether a keeper relays only in tasks that its operator named, and goes on with what a clock waits for.
+func TestEtherIsKeptForDefence(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewRollup(t, 4e15) // of each byte: a few dozen of the dearest calls cost more than there is
+	other, named := env.Post(nil), env.Post(func(s *protocol.TaskSpec) { s.Seed[0]++ })
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Tasks, c.Every = []protocol.Hash{named.ID}, true })
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_relays_held") == 1 }, "it says so")
+	for _, task := range []*chaintest.Task{other, named} {
+		k.upload(task)
+		task.Enroll()
+	}
+	require.NoError(t, k.sender.Funds(), "it has gas")
+	commitAll(named, 0, named.Spec.InitialStateRoot, k)
+	g, sig := other.Gradient(0, other.Spec.InitialStateRoot, other.Trainers[0])
+	_, refused := k.submit(g, sig)
+	require.ErrorIs(t, refused, errTaskNotServed)
+	require.Contains(t, refused.Message, "ether")
+	for _, key := range other.Trainers {
+		g, sig := other.Gradient(0, other.Spec.InitialStateRoot, key)
+		env.Send(key, env.Chain.SubmitOuterGradient(g, sig))
+	}
+	k.uploadRound(other, 0, 0, 1, 2, 3)
+	k.awaitRound(other, 1)
+}
+
+// Seats are drawn by locks, of which one counts up to 255 times the least.
+func TestSeatParts(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{KeeperLock: chaintest.Tokens(600)}
+	for lock, want := range map[int64]uint64{0: 0, 600: 16, 601: 16, 4900: 130, 153_600: maxWeight, 1 << 40: maxWeight} {
+		require.Equal(t, want, seatWeight(chaintest.Tokens(lock), spec), lock)
+	}
+	require.Zero(t, seatWeight(chaintest.Tokens(1), &protocol.TaskSpec{KeeperLock: new(big.Int)}))
+	require.Equal(t, "1/4", seatPart(16, 48).String())
+	require.Equal(t, "1/1", seatPart(16, 0).String(), "whoever is alone has all")
+	require.Zero(t, seatPart(0, 0).Sign())
+	// The commission is shared by those that signed: whoever signs for absent ones is paid for their seats too.
+	c := chain.Committee{Members: []uint16{1, 2, 1, 3}, Signed: 0b0111}
+	require.InDelta(t, 2.0/3, c.SignedPart(1), 1e-9)
+	require.Zero(t, c.SignedPart(3))
+	require.Zero(t, chain.Committee{}.SignedPart(1))
 }
