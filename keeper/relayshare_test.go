@@ -9,6 +9,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/protocol"
 )
 
@@ -63,6 +64,31 @@ func TestRelaysForAStrangersTaskStayNearWhatWasWeighed(t *testing.T) {
 	part := float64(seats) / (11 * rounds)
 	require.LessOrEqual(t, relays, 4*rounds*(part+0.5), "commitments relayed with %.2f of the seats", part)
 	require.GreaterOrEqual(t, relays, 4.0, "one round's it has for free")
+}
+
+// A keeper whose peers are gone, whatever they have locked, relays a whole round, is paid for it, and so relays the next ones.
+func TestWhoServesAloneRelaysEverything(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.TokenValue = big.NewInt(params.Ether) })
+	task := env.Post(nil)
+	gone := keys.Dev(chaintest.Keeper + 1)
+	env.Stake(gone, chaintest.Tokens(5000))
+	env.Send(gone, env.Chain.JoinPool(task.ID, chaintest.Tokens(4900), ""))
+	env.Send(gone, env.Chain.AcknowledgeTask(task.ID))
+	k.upload(task)
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(3) {
+		commitAll(task, round, state.Root(3), k)
+		alone := k.seatsOf(task, awaitDraw(task)) == 0
+		k.uploadRound(task, round, 0, 1, 2, 3)
+		if alone {
+			env.Skip(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000)
+		}
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), k.awaitRound(task, round+1).StateRoot)
+	}
 }
 
 // With little ether a keeper relays only in tasks that its operator named, and goes on with what a clock waits for.
