@@ -24,7 +24,7 @@ func TestRelaysForAStrangersTaskStayNearWhatWasWeighed(t *testing.T) {
 		}
 	})
 	honest, sponsors := pool[0], pool[1]
-	const rounds = 10
+	const rounds = 6
 	task := env.Post(func(s *protocol.TaskSpec) {
 		committee(11, 6)(s)
 		s.MaxRounds = rounds
