@@ -13,10 +13,11 @@ const (
 	// A sponsor may ask for more without end, has its escrow back in the end, and pays nobody.
 	maxBarren = 12
 	// maxBarrenInAll bounds them whoever comes: with each new trainer the count of the rounds in a row begins anew, and where the fee is low
-	// that is for nothing too.
+	// that is for nothing too. It also is by how much the carried rounds of a whole run may outnumber the proposed ones: one proposal now and
+	// then, of a round in which little is delivered, would begin both counts anew.
 	maxBarrenInAll = 4 * maxBarren
 
-	sayBarren = "no round was proposed for too long; nothing is relayed or ticked in the task until one is"
+	sayBarren = "too many rounds were carried; nothing is relayed or ticked in the task until others are proposed"
 )
 
 // stretch is a round, and how many were carried before it, since when every round was carried.
@@ -42,7 +43,8 @@ func (b *barren) is(id protocol.Hash, head chain.Head) bool {
 		}
 	}
 	b.since.Store(id, since)
-	return head.ConsecutiveNec >= maxBarren || head.Round-since.round >= maxBarrenInAll
+	return head.ConsecutiveNec >= maxBarren || head.Round-since.round >= maxBarrenInAll ||
+		uint64(head.Carried)*2 >= uint64(head.Round)+maxBarrenInAll
 }
 
 // note says once that a task is left alone, or that it is not any more.

@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/chain"
+	"assay/protocol"
 )
 
 const (
@@ -23,6 +24,8 @@ const (
 	// stuckAfter is how long one turn of a loop may take: two to three times the longest one, whatever the chain's RPC does. At a block a
 	// second that are 120 heads.
 	stuckAfter = 2 * time.Minute
+
+	sayReserve = "nothing is relayed in tasks that were not named until there is more ether"
 )
 
 // follower follows the chain. Its loop alone touches what it has.
@@ -105,6 +108,13 @@ func (f *follower) look(ctx context.Context) error {
 		gasless = 1
 	}
 	f.meters.gasless.Set(gasless)
+	if reserve := f.sender.Reserve(); reserve != nil {
+		f.meters.reserve.Set(1)
+		f.once(protocol.Hash{}, sayReserve, "why", reserve)
+	} else {
+		f.meters.reserve.Set(0)
+		f.said.Delete(protocol.Hash{}.String() + sayReserve)
+	}
 	last := f.head.Load()
 	if lags {
 		f.meters.lagging.Inc()

@@ -15,6 +15,7 @@ type meters struct {
 
 	headNumber, headTime  prometheus.Gauge
 	chainUp, gasless      prometheus.Gauge
+	reserve               prometheus.Gauge
 	reorgs, lagging       prometheus.Counter
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
@@ -61,6 +62,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		headTime:   gauge("head_time_seconds", "Unix time of the newest block acted on."),
 		chainUp:    gauge("chain_up", "1 while the chain RPC answers."),
 		gasless:    gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
+		reserve:    gauge("relays_held", "1 while gradients of tasks that were not named are not relayed, so that ether is left for its defence."),
 		reorgs:     counter("reorgs_total", "Blocks acted on that left the chain."),
 		lagging:    counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
 		tasks:      gauges("tasks", "Tasks this keeper serves, by status.", "status"),

@@ -9,6 +9,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
@@ -86,20 +87,70 @@ func TestTheDiskIsKeptForWhatIsOwed(t *testing.T) {
 func TestGradientsLeavePlacesForWhatAClockWaitsFor(t *testing.T) {
 	t.Parallel()
 	relays := offline(t).relays
-	require.Less(t, cap(relays.sending), sender.DefaultMaxInFlight)
-	for range cap(relays.sending) {
-		relays.sending <- struct{}{}
+	places := relays.sending.free
+	require.Less(t, places, sender.DefaultMaxInFlight)
+	var leave func()
+	for range places {
+		var err error
+		leave, err = relays.sending.enter(t.Context(), protocol.Hash{1}, false)
+		require.NoError(t, err)
 	}
 	ctx, cancel := context.WithCancelCause(t.Context())
 	full := errors.New("all places are taken")
 	cancel(full)
-	_, err := relays.send(ctx, relays.chain.SubmitOuterGradient(protocol.OuterGradient{}, nil))
+	_, err := relays.send(ctx, protocol.Hash{2}, relays.chain.SubmitOuterGradient(protocol.OuterGradient{}, nil))
 	require.ErrorIs(t, err, full, "it waits, and asks the chain nothing")
-	<-relays.sending
-	_, err = relays.send(t.Context(), relays.chain.SubmitOuterGradient(protocol.OuterGradient{}, nil))
+	leave()
+	_, err = relays.send(t.Context(), protocol.Hash{2}, relays.chain.SubmitOuterGradient(protocol.OuterGradient{}, nil))
 	require.Error(t, err)
 	require.NotErrorIs(t, err, full)
-	require.Len(t, relays.sending, cap(relays.sending)-1, "the place is given back")
+	require.Equal(t, 1, relays.sending.free, "the place is given back")
+	require.Len(t, relays.sending.lots, 1, "nothing is kept of who has none")
+}
+
+// A stranger's hundreds of gradients do not go before another's few, whoever came first; of what was named all goes first.
+func TestPlacesForGradientsAreShared(t *testing.T) {
+	t.Parallel()
+	relays := offline(t).relays
+	crowd, other, third, named := protocol.Hash{1}, protocol.Hash{2}, protocol.Hash{3}, protocol.Hash{4}
+	sponsor := common.Address{9}
+	many := func(of protocol.Hash, n int, first bool) (out []*placeTicket) {
+		for range n {
+			out = append(out, relays.sending.ask(of, first))
+		}
+		return out
+	}
+	admitted := func(tickets []*placeTicket) (n int) {
+		for _, t := range tickets {
+			select {
+			case <-t.admitted:
+				n++
+			default:
+			}
+		}
+		return n
+	}
+	places := relays.sending.free
+	first := many(crowd, 512, false)
+	require.Equal(t, places, admitted(first))
+	later, late := many(other, 64, false), many(third, 2, false)
+	for range 6 {
+		relays.sending.leave(first[0].lot)
+	}
+	require.Equal(t, []int{places + 1, 3, 2}, []int{admitted(first), admitted(later), admitted(late)}, "fewest on their way first")
+	chosen := many(named, 3, true)
+	for range 3 {
+		relays.sending.leave(later[0].lot)
+	}
+	require.Equal(t, 3, admitted(chosen))
+	require.True(t, relays.sending.withdraw(first[511]))
+	require.False(t, relays.sending.withdraw(first[0]), "it has a place")
+
+	// Tasks of one sponsor share what the sponsor has.
+	relays.tasks.sponsors.Store(crowd, sponsor)
+	relays.tasks.sponsors.Store(other, sponsor)
+	require.Equal(t, relays.payer(crowd), relays.payer(other))
+	require.NotEqual(t, relays.payer(crowd), relays.payer(third))
 }
 
 func account(key *ecdsa.PrivateKey) string { return crypto.PubkeyToAddress(key.PublicKey).Hex() }

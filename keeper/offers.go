@@ -22,6 +22,9 @@ const (
 	relayGas, relayBytes     = 100_000, 600
 	proposeGas, proposeBytes = 200_000, 1_500
 	tickGas, tickBytes       = 250_000, 400
+	// presenceGas is what tells the present from the absent, each once a round: receipts for a payload (forceInclusion), which name every
+	// commitment of the round, and a slot that is freed (reopenSlot).
+	presenceGas, presenceBytes, commitmentBytes = 300_000, 2_500, 128
 )
 
 const day = 24 * 60 * 60
@@ -44,7 +47,7 @@ type offer struct {
 
 // share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the
 // others.
-func (o *offer) share() *big.Rat { return big.NewRat(1, int64(min(o.keepers, 1<<32))+1) }
+func (o *offer) share() *big.Rat { return seatPart(1, o.keepers) }
 
 // pay is the commission to expect, in the token's smallest unit.
 func (o *offer) pay() *big.Rat {
@@ -56,7 +59,8 @@ func (o *offer) pay() *big.Rat {
 // cost is what it takes in gas, in wei: of what each round takes the same part as of the seats.
 func (o *offer) cost(fees sender.Fees) *big.Rat {
 	trainers := uint64(o.spec.TrainerCount)
-	round := fees.Of(trainers*relayGas+proposeGas+tickGas, trainers*relayBytes+proposeBytes+tickBytes)
+	round := fees.Of(trainers*relayGas+proposeGas+tickGas+presenceGas,
+		trainers*(relayBytes+commitmentBytes)+proposeBytes+tickBytes+presenceBytes)
 	cost := new(big.Rat).SetInt(round.Mul(round, big.NewInt(int64(o.left))))
 	cost.Mul(cost, o.share())
 	return cost.Add(cost, new(big.Rat).SetInt(fees.Of(joinGas, joinBytes)))

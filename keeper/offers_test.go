@@ -158,7 +158,7 @@ func TestOffers(t *testing.T) {
 	o.keepers = 4
 	require.Equal(t, "400", o.pay().RatString(), "four serve it already")
 	fees := sender.Fees{Gas: big.NewInt(2), Byte: big.NewInt(3)}
-	round := int64(2*(4*relayGas+proposeGas+tickGas) + 3*(4*relayBytes+proposeBytes+tickBytes))
+	round := int64(2*(4*relayGas+proposeGas+tickGas+presenceGas) + 3*(4*(relayBytes+commitmentBytes)+proposeBytes+tickBytes+presenceBytes))
 	require.Equal(t, big.NewInt(2*joinGas+3*joinBytes+10*round/5).String(), o.cost(fees).RatString())
 
 	more := *o
@@ -346,4 +346,30 @@ func TestNewcomersMakeRoundsWithoutEndLonger(t *testing.T) {
 	s.cfg.Tasks = []protocol.Hash{id}
 	h.ConsecutiveNec = maxBarren
 	require.False(t, s.barren.is(id, h))
+}
+
+// One proposed round now and then does not let a sponsor have the gas of a dozen others without end, whatever is restarted; what is proposed more often
+// than carried is served on.
+func TestRareProposalsDoNotPayForRoundsWithoutEnd(t *testing.T) {
+	t.Parallel()
+	s, id := offline(t), protocol.Hash{1}
+	left := uint32(0)
+	for h := (chain.Head{}); left == 0 && h.Round < 1000; h.Round++ {
+		if h.Round%maxBarren == maxBarren-1 {
+			h.ConsecutiveNec = 0
+		} else {
+			h.Carried, h.ConsecutiveNec = h.Carried+1, h.ConsecutiveNec+1
+		}
+		after := h
+		after.Round++
+		s.barren.since.Clear() // as after a restart
+		if s.barren.is(id, after) {
+			left = after.Round
+		}
+	}
+	require.NotZero(t, left, "served for ever")
+	require.LessOrEqual(t, left, uint32(2*maxBarrenInAll))
+	for round := range uint32(500) {
+		require.False(t, s.barren.is(id, chain.Head{Round: 2 * round, Carried: round, ConsecutiveNec: round % 2}))
+	}
 }

@@ -40,7 +40,9 @@ type relays struct {
 	barren *barren
 	// sending has a place for each transaction that may be on its way: half of the sender's, so that however many trainers there are, what
 	// a clock waits for goes out beside them.
-	sending chan struct{}
+	sending *places
+	// weighing is held while a task's gradients are counted and one more is journalled.
+	weighing keyedLocks[protocol.Hash]
 	// mu locks running, the relays under way.
 	mu      sync.Mutex
 	running map[store.Submission]*relay
@@ -118,8 +120,11 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			Hint:    "sign again with a later deadline"}
 	}
 	if rs.barren.is(g.TaskId, head) {
-		return nil, errTaskNotServed.With("%d rounds in a row were carried; until one is proposed this keeper relays nothing",
-			head.ConsecutiveNec)
+		return nil, errTaskNotServed.With("%d of %d rounds were carried, the last %d in a row; until others are proposed this keeper relays nothing",
+			head.Carried, head.Round, head.ConsecutiveNec)
+	}
+	if err := rs.afford(ctx, v, spec, head, g, signature); err != nil {
+		return nil, err
 	}
 	return rs.relayOnce(ctx, g, signature)
 }
@@ -144,14 +149,19 @@ func (rs *relays) journalAnswer(g protocol.OuterGradient, signature []byte, a re
 	if err != nil {
 		return nil, err
 	}
+	return answer, rs.journal(g, signature, answer)
+}
+
+// journal notes a gradient that is brought on chain, with what the trainer is told of it, nil before it is there.
+func (rs *relays) journal(g protocol.OuterGradient, signature []byte, answer json.RawMessage) error {
 	raw, err := json.Marshal(g)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := rs.store.PutRelay(submissionOf(g), store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
-		return nil, errStorage.Because(err)
+		return errStorage.Because(err)
 	}
-	return answer, nil
+	return nil
 }
 
 // relayOnce joins the relay of this submission if one is under way, else starts it. The relay goes on when the caller leaves.
@@ -209,14 +219,10 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 	case !errors.Is(err, store.ErrNotFound):
 		return nil, errStorage.Because(err)
 	}
-	raw, err := json.Marshal(g)
-	if err != nil {
+	if err := rs.journal(g, signature, answer); err != nil {
 		return nil, err
 	}
-	if err := rs.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
-		return nil, errStorage.Because(err)
-	}
-	receipt, err := rs.send(ctx, rs.chain.SubmitOuterGradient(g, signature))
+	receipt, err := rs.send(ctx, g.TaskId, rs.chain.SubmitOuterGradient(g, signature))
 	if err == nil {
 		rs.meters.relays.Inc()
 		return rs.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round})
@@ -251,18 +257,28 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 }
 
 // send waits for a place, and then for the transaction's block.
-func (rs *relays) send(ctx context.Context, call chain.Call) (*types.Receipt, error) {
-	select {
-	case rs.sending <- struct{}{}:
-	case <-ctx.Done():
-		return nil, context.Cause(ctx)
+func (rs *relays) send(ctx context.Context, id protocol.Hash, call chain.Call) (*types.Receipt, error) {
+	leave, err := rs.sending.enter(ctx, rs.payer(id), rs.named(id))
+	if err != nil {
+		return nil, err
 	}
-	defer func() { <-rs.sending }()
+	defer leave()
 	return rs.sender.Send(ctx, call)
+}
+
+// payer is by whom places are shared out: who posts many tasks has no more than who posts one. The task itself if its sponsor is not known.
+func (rs *relays) payer(id protocol.Hash) protocol.Hash {
+	if sponsor, known := rs.tasks.sponsors.Load(id); known {
+		return protocol.Hash(common.BytesToHash(sponsor.(common.Address).Bytes()))
+	}
+	return id
 }
 
 // rerelay sends what was journalled and is not on chain: after a crash, an outage or a reorg.
 func (rs *relays) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) error {
+	if !rs.named(id) && rs.sender.Reserve() != nil {
+		return nil
+	}
 	relays, err := rs.store.Relays(id, head.Round)
 	if err != nil || len(relays) == 0 {
 		return err

@@ -89,7 +89,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.offers = &offers{node: n, objects: s.objects, kept: s.kept, usages: s.usages, prices: s.prices}
 	s.usages.taking = s.offers.taking
 	s.relays = &relays{node: n, tasks: s.tasks, barren: s.barren, running: make(map[store.Submission]*relay),
-		sending: make(chan struct{}, sender.DefaultMaxInFlight/2)}
+		sending: newPlaces(sender.DefaultMaxInFlight / 2)}
 	s.aggregator = &aggregator{
 		node: n, kept: s.kept, acks: s.acks, lanes: newLanes(),
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),

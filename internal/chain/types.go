@@ -217,13 +217,20 @@ func (c Committee) Seats(member uint16) int {
 }
 
 // SignedBy says whether a seat of a member signed the standing proposal.
-func (c Committee) SignedBy(member uint16) bool {
+func (c Committee) SignedBy(member uint16) bool { return c.SignedPart(member) > 0 }
+
+// SignedPart is a member's part of the seats that signed the standing proposal, which share its commission; 0 if none did.
+func (c Committee) SignedPart(member uint16) float64 {
+	own, all := 0, 0
 	for i, m := range c.Members {
-		if m == member && c.Signed>>i&1 == 1 {
-			return true
+		if c.Signed>>i&1 == 1 {
+			all++
+			if m == member {
+				own++
+			}
 		}
 	}
-	return false
+	return float64(own) / float64(max(all, 1))
 }
 
 // Drawn is a draw as its event announced it: one account a seat.

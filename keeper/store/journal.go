@@ -179,6 +179,19 @@ func (j *journal) Relays(task [32]byte, round uint32) ([]Relay, error) {
 	return out, err
 }
 
+// CountRelays counts the journalled relays of a task's rounds first to last.
+func (s *Store) CountRelays(task [32]byte, first, last uint32) (n int, err error) {
+	err = s.db.View(func(tx *bolt.Tx) error {
+		c := tx.Bucket(bucketRelays).Cursor()
+		end := roundKey(task, last)
+		for k, _ := c.Seek(roundKey(task, first)); len(k) >= len(end) && bytes.Compare(k[:len(end)], end) <= 0; k, _ = c.Next() {
+			n++
+		}
+		return nil
+	})
+	return n, err
+}
+
 // Transition is what a witness signature speaks about: two signatures equal in it and different in the root are slashable.
 type Transition struct {
 	Task       [32]byte

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -280,6 +281,18 @@ func TestRelays(t *testing.T) {
 	list, err := s.Relays(Root{1}, 1)
 	require.NoError(t, err)
 	require.Len(t, list, 4)
+	for name, c := range map[string]struct {
+		task        Root
+		first, last uint32
+		want        int
+	}{
+		"all": {Root{1}, 0, math.MaxUint32, 8}, "one round": {Root{1}, 1, 1, 4}, "those before": {Root{1}, 0, 0, 4}, "none yet": {Root{1}, 2, 9, 0},
+		"another task": {Root{2}, 0, math.MaxUint32, 0}, "a task before": {Root{0}, 0, math.MaxUint32, 0},
+	} {
+		n, err := s.CountRelays(c.task, c.first, c.last)
+		require.NoError(t, err)
+		require.Equal(t, c.want, n, name)
+	}
 	require.JSONEq(t, `{"i":4}`, string(list[0].Gradient))
 	require.NoError(t, s.PutRelay(submission(4), Relay{Gradient: []byte(`{}`), Answer: []byte(`{"txHash":1}`)}))
 	one, err := s.Relay(submission(4))

@@ -49,6 +49,8 @@ const (
 	feeLimitMultiplier = 5
 	// dearCall is more gas than any call of ours uses (PROTOCOL invariant 11).
 	dearCall = 8_000_000
+	// reservedCalls of the dearest kind are what Reserve looks at.
+	reservedCalls = 24
 	// fundsEvery is how often the account's ether is looked at.
 	fundsEvery = 15 * time.Second
 	// A node refuses a transaction that pays less than it knows of the same nonce; three refusals mean that nonce is spent.
@@ -64,6 +66,8 @@ var (
 	ErrReverted = errors.New("transaction reverted")
 	// ErrGasFunds says that the account has too little ether to pay for a transaction's gas.
 	ErrGasFunds = errors.New("too little ether for gas")
+	// ErrReserve says that the account's ether is no more than what it may need in its own defence.
+	ErrReserve = errors.New("the account's ether is kept for its own defence")
 	// ErrNoKey says that the sender was configured without a key or an RPC client.
 	ErrNoKey = errors.New("a key, a client and a chain are required")
 )
@@ -130,6 +134,7 @@ type Sender struct {
 	// fundsSeen belongs to the caller of WatchFunds.
 	fundsSeen time.Time
 	short     atomic.Pointer[error]
+	reserve   atomic.Pointer[error]
 }
 
 // New returns a Sender. It asks the RPC nothing.
@@ -328,6 +333,21 @@ func (s *Sender) compare(balance, need *big.Int) {
 		s.cfg.Log.Warn("transactions may not be sent", "err", short)
 	}
 	s.short.Store(&short)
+	var reserve error
+	if kept := new(big.Int).Mul(need, big.NewInt(reservedCalls)); balance.Cmp(kept) < 0 {
+		reserve = fmt.Errorf("%w: %s has %s wei, %d of the dearest calls cost %s. Hint: send it some ether", ErrReserve, s.from, balance,
+			reservedCalls, kept)
+	}
+	s.reserve.Store(&reserve)
+}
+
+// Reserve is ErrReserve with what is missing, if the last look of WatchFunds found less than a few dozen of the dearest calls cost. What can
+// be left to others is not sent then.
+func (s *Sender) Reserve() error {
+	if reserve := s.reserve.Load(); reserve != nil {
+		return *reserve
+	}
+	return nil
 }
 
 // Funds is ErrGasFunds with what is missing, if the last look of WatchFunds found too little.

@@ -69,12 +69,14 @@ func TestNoEtherIsNamed(t *testing.T) {
 	require.NoError(t, err)
 	s.WatchFunds(env.Ctx())
 	require.ErrorIs(t, s.Funds(), sender.ErrGasFunds)
+	require.ErrorIs(t, s.Reserve(), sender.ErrReserve)
 	_, err = s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
 	require.ErrorIs(t, err, sender.ErrGasFunds)
 
 	rich := newSender(t, env, env.Devnet.Client(), 20*time.Second)
 	rich.WatchFunds(env.Ctx())
 	require.NoError(t, rich.Funds())
+	require.NoError(t, rich.Reserve())
 }
 
 // A reorg that drops an account's transactions leaves txmgr's own count ahead of the chain's. The next send has to be mined all the
