@@ -707,3 +707,32 @@ def test_of_an_answer_that_is_no_http_few_words_are_kept(dripping, tmp_path):
         Rpc(secret).call("eth_chainId")
     assert len(str(refused.value)) < 1000
     assert "/v2/" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/1.1 xxx " + b"\x01" * 90_000 + b"\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\n" + b"\x01" * 90_000 + b"\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" + b"\x01" * 90_000 + b"\r\n",
+    ],
+    ids=["status line", "header", "chunk"],
+)
+def test_what_is_no_http_is_told_in_few_words(answer, tmp_path):
+    """What breaks off an exchange quotes the keeper, in letters of its choice: they are said, and logged again and again."""
+
+    class Handler(BaseRequestHandler):
+        def handle(self):
+            self.request.recv(1 << 16)
+            self.request.sendall(answer)
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as http:
+        threading.Thread(target=http.serve_forever, daemon=True).start()
+        keepers = Keepers([f"http://127.0.0.1:{http.server_address[1]}"])
+        with pytest.raises(KeeperUnavailable) as called:
+            keepers.payload_receipt(keepers.urls[0], bytes(32), 0, bytes(20))
+        with pytest.raises(KeeperUnavailable) as loaded:
+            keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of)
+        http.shutdown()
+    assert len(str(called.value)) < 2 * keeper_client._MAX_WORDS
+    assert len(str(loaded.value)) < 2 * keeper_client._MAX_WORDS
