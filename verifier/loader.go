@@ -61,9 +61,9 @@ type loader struct {
 	// using is how many have the material, bytes what one replay takes in memory with it, 0 until that is known.
 	using int
 	bytes uint64
-	// roots are those of the newest material, which stay, pinned is until when.
-	roots  []protocol.Hash
-	pinned time.Time
+	// roots are those of the newest material, which stay: pinned is until when, stayed when they were last looked at for it.
+	roots          []protocol.Hash
+	pinned, stayed time.Time
 }
 
 func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
@@ -286,14 +286,22 @@ func (l *loader) stay(claims []protocol.OuterGradient, more bool) {
 	s := l.spec
 	seconds := uint64(s.CommitWindow) + uint64(s.UploadWindow) + uint64(s.GraceWindowMs)/1000 + uint64(s.FallbackWindow) + uint64(s.StateWindow) + s.Liability()
 	keep := l.cfg.KeepUnused + time.Duration(seconds)*time.Second
+	now := time.Now()
 	l.mu.Lock()
-	roots, due := l.roots, time.Until(l.pinned) < keep/2
+	roots, pin := l.roots, l.pinned.Sub(now) < keep/2
+	if pin {
+		l.pinned = now.Add(keep)
+	}
+	due := pin || now.Sub(l.stayed) >= l.cfg.KeepUnused/sweeps
 	if due {
-		l.pinned = time.Now().Add(keep)
+		l.stayed = now
 	}
 	l.mu.Unlock()
+	if !due {
+		return
+	}
 	for _, root := range roots {
-		if due {
+		if pin {
 			_ = l.lib.pinRaw(root, keep) // one that is gone is fetched again
 		}
 		stayRaw(l.lib, root)

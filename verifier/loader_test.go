@@ -110,3 +110,42 @@ func TestLoadingBoundsWhatIsMissing(t *testing.T) {
 		require.Equal(t, errUnavailable, j.fetched[p.id])
 	}
 }
+
+// A task's programs name a hundred thousand constants, and a challenger passes at every head. It keeps them without looking at each one every time, also
+// one that was lost and fetched anew.
+func TestWhatStaysIsSeldomLookedAt(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		lib, disk := newLibrary(t.TempDir(), nil), newDisk(1<<20)
+		lib.of = &owner{disk: disk, task: protocol.Hash{1}}
+		l := newLoader(&task{
+			lib: lib, spec: &protocol.TaskSpec{CommitWindow: 30 * 24 * 3600}, cfg: &ChallengerConfig{KeepUnused: DefaultKeepUnused},
+		}, nil, nil, 1)
+		for i := range byte(8) {
+			l.roots = append(l.roots, protocol.Hash{1, i})
+			lib.keepRaw(l.roots[i], []byte{i})
+		}
+		// looks is how many a pass looks at.
+		looks := func() int {
+			clear(disk.files)
+			l.stay(nil, true)
+			return len(disk.files)
+		}
+		require.Equal(t, len(l.roots), looks())
+		for range 100 {
+			time.Sleep(time.Second)
+			require.Zero(t, looks())
+		}
+		lib.keepRaw(l.roots[0], []byte{0})
+		for range 50 * sweeps {
+			time.Sleep(DefaultKeepUnused / sweeps)
+			looks()
+			require.NoError(t, lib.sweep(time.Now().Add(-DefaultKeepUnused)))
+		}
+		for _, root := range l.roots {
+			require.FileExists(t, lib.rawPath(root))
+		}
+		l.pinned = time.Time{} // others were loaded
+		require.Equal(t, len(l.roots), looks())
+	})
+}

@@ -10,6 +10,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/guard"
+	"assay/internal/httpclient"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -150,13 +151,14 @@ func (ob *objects) answer(ctx context.Context, v *chain.View, waiting []waitingO
 			m := ofLibrary(ob.lib, ob.spec, ob.opener, max(ob.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			m.room = ob.room
 			defer m.close()
-			return errors.Join(append(m.answerAll(ctx, ob.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
+			failed := m.answerAll(ctx, ob.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
 				_, err := ob.send(ctx, call, purpose{gas: answerGas})
 				if err == nil {
 					ob.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
 				}
 				return err
-			}), err)...)
+			})
+			return httpclient.Join(append(failed, err)...)
 		})
 		if err != nil && ctx.Err() == nil {
 			ob.log.Info("cannot answer every demand for what the task is made of", "err", err)

@@ -17,13 +17,15 @@ import (
 	"assay/verifier/training"
 )
 
-// aged makes a player's files as old as what it drops.
+// aged has more time go by for a player's files than it keeps what it does not use: only what it said that it needs for longer is not dropped then.
 func aged(t *testing.T, dir string) {
 	t.Helper()
-	then := time.Now().Add(-verifier.DefaultKeepUnused - time.Minute)
 	files, err := filepath.Glob(filepath.Join(dir, "objects", "*"))
 	require.NoError(t, err)
 	for _, name := range files {
+		info, err := os.Stat(name)
+		require.NoError(t, err)
+		then := info.ModTime().Add(-verifier.DefaultKeepUnused - time.Minute)
 		require.NoError(t, os.Chtimes(name, then, then))
 	}
 }

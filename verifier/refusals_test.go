@@ -11,9 +11,13 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
 	"assay/verifier"
 )
 
@@ -78,4 +82,26 @@ func TestRefusalsAreShort(t *testing.T) {
 		eventually(t, "the round is not looked at", func() bool { return log.bytes.Load() > 0 })
 		require.Less(t, log.bytes.Load(), int64(16<<10), "of status lines of %d bytes", status)
 	}
+}
+
+// Anybody demands what a task is made of, as much as he pays for. Of demands that a challenger cannot answer it tells the first few.
+func TestOfManyDemandsTheFirstFailuresAreTold(t *testing.T) {
+	t.Parallel()
+	s := newTask(t, chaintest.New(t), newLibrary(t), with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 1000 }))
+	friend := keys.Dev(15)
+	s.Send(friend, s.Env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), chaintest.Tokens(1000)))
+	s.Send(friend, s.Env.Chain.Approve(s.Dep.Reveals, chaintest.Tokens(1000)))
+	s.Send(friend, s.Env.Chain.ObjectRequest(s.ID, chain.ObjectManifest, 0, 0))
+	for fragment := range s.Spec.FragmentCount {
+		for _, part := range []chain.ObjectPart{chain.ObjectParams, chain.ObjectMomentum} {
+			s.Send(friend, s.Env.Chain.ObjectRequest(s.ID, part, fragment, 0))
+		}
+	}
+	s.lib.drop(s.Initial.Root(s.Spec.FragmentCount))
+	s.Skip(s.Spec.RevealWindow / 2)
+	var lines logged
+	challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Tasks, cfg.Log = []protocol.Hash{s.ID}, lines.beside(t) })
+	line := ""
+	eventually(t, "the demands are not looked at", func() bool { line = lines.line("cannot answer every demand"); return line != "" })
+	require.Contains(t, line, fmt.Sprintf("and %d more", 2*s.Spec.FragmentCount+1-4))
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -134,6 +135,7 @@ func unfit(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }
 
 // Join is errors.Join where strangers decide how many errors there are: it keeps the first few and counts the others.
 func Join(errs ...error) error {
+	errs = slices.DeleteFunc(slices.Clone(errs), func(err error) bool { return err == nil })
 	if len(errs) > mostReasons+1 {
 		errs = append(errs[:mostReasons:mostReasons], fmt.Errorf("and %d more", len(errs)-mostReasons))
 	}

@@ -159,5 +159,6 @@ func TestJoin(t *testing.T) {
 	require.EqualError(t, httpclient.Join(errs[:5]...), "first\nerror 0\nerror 1\nerror 2\nerror 3")
 	require.Len(t, errs, 10_001)
 	require.NoError(t, httpclient.Join())
-	require.NoError(t, httpclient.Join(nil, nil))
+	require.NoError(t, httpclient.Join(make([]error, 10)...))
+	require.EqualError(t, httpclient.Join(append(make([]error, 10), first)...), "first")
 }

@@ -11,30 +11,78 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, wait
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Generic, TypeVar
 
+import httpcore
 import httpx
 
 T = TypeVar("T")
 
 
-def client(guard: Callable[[httpx.Request], None] | None = None, kept: int = 0, **options: Any) -> httpx.Client:
-    """A client for exchanges, which takes no encoded answers. `guard` looks at each request before it goes out.
+def client(guard: Callable[[str], bool] | None = None, kept: int = 0, **options: Any) -> httpx.Client:
+    """A client for exchanges, which takes no encoded answers. It connects to no IP address for which `guard` is true.
 
     Each request has a connection of its own, so that it can be cut off alone; unless some are `kept` for the next ones.
     """
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=kept)
     return httpx.Client(
         trust_env=False,
         follow_redirects=False,
-        limits=httpx.Limits(max_connections=None, max_keepalive_connections=kept),
+        limits=limits,
+        transport=_Guarded(guard, limits) if guard else None,
         headers={"Accept-Encoding": "identity"},
         cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
-        event_hooks={"request": [guard] if guard else [], "response": [_as_it_is]},
+        event_hooks={"response": [_as_it_is]},
         **options,
     )
+
+
+class _Guarded(httpx.HTTPTransport):
+    """Connects to no address for which a guard is true."""
+
+    def __init__(self, guard: Callable[[str], bool], limits: httpx.Limits) -> None:
+        context = httpx.create_ssl_context(trust_env=False)
+        super().__init__(verify=context, trust_env=False, limits=limits)
+        # httpx has no option for who connects.
+        self._pool = httpcore.ConnectionPool(
+            ssl_context=context,
+            max_connections=limits.max_connections,
+            max_keepalive_connections=limits.max_keepalive_connections,
+            keepalive_expiry=limits.keepalive_expiry,
+            network_backend=_Dialler(guard),
+        )
+
+
+class _Dialler(httpcore.SyncBackend):
+    """Looks a name up once, and dials the addresses that it checked: at another look the name may lead elsewhere."""
+
+    def __init__(self, guard: Callable[[str], bool]) -> None:
+        self._guard = guard
+
+    def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.NetworkStream:
+        try:
+            found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError) as exc:
+            raise httpcore.ConnectError("its name is unknown") from exc
+        failure: Exception = httpcore.ConnectError("its name leads into a private network")
+        for address in dict.fromkeys(str(at[4][0]) for at in found):
+            if self._guard(address):
+                continue
+            try:
+                return super().connect_tcp(address, port, timeout, local_address, socket_options)
+            except (httpcore.ConnectError, httpcore.ConnectTimeout) as exc:
+                failure = exc
+        raise failure
 
 
 def _as_it_is(response: httpx.Response) -> None:

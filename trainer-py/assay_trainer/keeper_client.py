@@ -5,6 +5,7 @@ Anybody can be a keeper, so none is waited for beyond a time that is known befor
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import itertools
 import json
@@ -44,8 +45,9 @@ _FIRST_SECONDS = 10.0
 _SHARE = 4
 _USUAL_SECONDS, _USUAL_BYTES_A_SECOND = 2.0, 1 << 20
 _CALL, _OBJECT = "call", "object"
-# What a keeper has sent of an object so far.
+# What a keeper has sent of an object so far, and how many such files there are at a time: anybody can leave one.
 _PART = ".{}.part"
+_MOST_PARTS = 3
 # At most how long it takes to see that somebody's time is over.
 _TICK = 1.0
 
@@ -104,12 +106,21 @@ class Credentials:
 
 @dataclass(frozen=True)
 class _Wanted:
-    """An object of at most so many bytes, and where it shall be kept."""
+    """An object of at most so many bytes, and where it shall be kept. `alone`: nothing else in the folder is of use then."""
 
     root: bytes
     size: int
     path: Path
     root_of: Callable[[bytes], bytes]
+    alone: bool
+
+    def part(self, url: str) -> Path:
+        """Where what a keeper sends of it is kept until it is whole."""
+        return self.path.with_name(self.path.name + _PART.format(hashlib.sha256(url.encode()).hexdigest()[:16]))
+
+    def parts(self) -> list[Path]:
+        """What anybody has sent of it, and of what is of no use beside it."""
+        return list(self.path.parent.glob(("*" if self.alone else self.path.name) + _PART.format("*")))
 
 
 @dataclass
@@ -136,7 +147,7 @@ class Keepers:
     """Clients of one or more keepers. Requests are signed once `credentials` are set.
 
     Without URLs those are asked that `find` names, with their accounts, now and again: where keepers say that they are, on
-    chain. `guard` looks at each request before it goes to one of them.
+    chain. No IP address is asked for which `guard` is true.
     """
 
     def __init__(
@@ -145,7 +156,7 @@ class Keepers:
         timeout: float = _FIRST_SECONDS,
         attempts: int = 2,
         find: Callable[[], Mapping[str, bytes]] | None = None,
-        guard: Callable[[httpx.Request], None] | None = None,
+        guard: Callable[[str], bool] | None = None,
     ) -> None:
         if not urls and find is None:
             raise ValueError("at least one keeper URL")
@@ -380,15 +391,16 @@ class Keepers:
         """An object by root, verified and kept at `path`; what a keeper sent in an earlier attempt it need not send again.
 
         With `window`, it is of use for so many seconds and not waited for any longer; and once it is here, nothing else that
-        was begun in the folder is of use.
+        was begun in the folder is of use. Of what was begun so, _MOST_PARTS files are kept at most, else of each object.
         """
         cached = self._cached(path, root, root_of)
         if cached is not None:
             return cached
         path.parent.mkdir(parents=True, exist_ok=True)
         what, until = f"object 0x{root.hex()}", time.monotonic() + (window or math.inf)
-        data = self._sought(what, lambda: self._raced(what, _Wanted(root, size, path, root_of), window, until))
-        for part in path.parent.glob(("*" if window else path.name) + _PART.format("*")):
+        wanted = _Wanted(root, size, path, root_of, alone=bool(window))
+        data = self._sought(what, lambda: self._raced(what, wanted, window, until))
+        for part in wanted.parts():
             part.unlink(missing_ok=True)
         return data
 
@@ -427,7 +439,9 @@ class Keepers:
                         for loser in sorted(running, key=lambda s: s.pace(now))[:-1]:
                             running.remove(loser)
                             failures.append(self._let_go(loser, "slower than another"))
-                        running.append(self._source(left.pop(0), wanted))
+                        url = left.pop(0)
+                        self._make_room(wanted, {wanted.part(url), *(s.part for s in running)})
+                        running.append(self._source(url, wanted))
                     wait([s.exchange.outcome for s in running], min(pause, _TICK), FIRST_COMPLETED)
                     now = time.monotonic()
                     for source in list(running):
@@ -460,12 +474,27 @@ class Keepers:
         self._slow[_OBJECT, source.url] += 1
         return f"{source.url}: {why}"
 
+    def _make_room(self, wanted: _Wanted, used: set[Path]) -> None:
+        """Deletes parts until there are _MOST_PARTS with those that are used.
+
+        Those of keepers that are not known any more go first, then the shorter ones: on a bad line the longest one grows with
+        each attempt. Of equal ones the oldest stays, or each would have gone by the time that its keeper is asked again.
+        """
+        known = {wanted.part(url) for url in self.urls}
+        left = []
+        for part in set(wanted.parts()) - used:
+            with contextlib.suppress(FileNotFoundError):
+                has = part.stat()
+                left.append((part not in known, -has.st_size, has.st_mtime_ns, part))
+        for *_, part in sorted(left)[max(0, _MOST_PARTS - len(used)) :]:
+            part.unlink(missing_ok=True)
+
     def _source(self, url: str, wanted: _Wanted) -> _Source:
         """Begins to fetch an object from one keeper.
 
         What it sends has a file of its own, for another's bytes may be a lie that would spoil what follows them.
         """
-        part = wanted.path.with_name(wanted.path.name + _PART.format(hashlib.sha256(url.encode()).hexdigest()[:16]))
+        part = wanted.part(url)
         limit = wanted.size + _HEADER_ROOM
         have = part.stat().st_size if part.exists() else 0
         target = f"/v1/objects/0x{wanted.root.hex()}"

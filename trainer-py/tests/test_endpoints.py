@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import json
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socketserver import BaseRequestHandler, ThreadingTCPServer
@@ -12,7 +14,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from assay_trainer import endpoints
+from assay_trainer import endpoints, exchange
 from assay_trainer.chain import Block, OddAnswer
 from assay_trainer.eip712 import Domain, KeeperRequest
 from assay_trainer.endpoints import BadEndpoint, NoKeeper, check_endpoint, find, guard, is_local
@@ -105,26 +107,18 @@ def test_nothing_local_but_on_a_development_chain(host):
     assert check_endpoint(f"http://{host}:8700", DEV) == f"http://{host}:8700"
 
 
-def test_a_name_that_leads_into_a_private_network_is_not_asked():
-    request = httpx.Request("GET", "http://localhost:1/healthz")
-    with pytest.raises(httpx.ConnectError):
-        guard(PUBLIC)(request)
-    guard(DEV)(request)
-    assert is_local("fe80::1%eth0")
-    assert not is_local("8.8.8.8")
-
-
 class Server:
     """Answers /healthz with a text."""
 
     def __init__(self, text: str, status: int = 200, **headers: str) -> None:
-        asked = self.asked = []
+        asked, hosts = self.asked, self.hosts = [], []
         self.body = text
         server = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):
                 asked.append(self.path)
+                hosts.append(self.headers["Host"])
                 self.send_response(status)
                 for name, value in headers.items():
                     self.send_header(name, value)
@@ -184,6 +178,86 @@ class FakeChain:
 
 def account(number: int) -> bytes:
     return bytes([number]) * 20
+
+
+class Names:
+    """Looks names up, each time with the next of these answers, the last one from then on; an address leads to itself."""
+
+    def __init__(self, monkeypatch, *answers):
+        self.asked = 0
+        self._answers = list(answers)
+        self._look = socket.getaddrinfo
+        monkeypatch.setattr(socket, "getaddrinfo", self)
+
+    def __call__(self, host, port, *args, **more):
+        try:
+            ipaddress.ip_address(host)
+            return self._look(host, port, *args, **more)
+        except ValueError:
+            self.asked += 1
+            found = self._answers.pop(0) if len(self._answers) > 1 else self._answers[0]
+            return [at for address in found for at in self._look(address, port, *args, **more)]
+
+
+def private(address):
+    """A guard to whom one loopback address is of a private network, and the others are anybody's."""
+    return address == "127.0.0.2"
+
+
+def test_a_name_that_leads_into_a_private_network_is_not_asked(serve):
+    there = serve(healthy(account(1)))
+    at = there.url.replace("127.0.0.1", "localhost")
+    with exchange.client(guard(PUBLIC)) as http:
+        for url in (at, there.url):
+            with pytest.raises(httpx.ConnectError, match="private network"):
+                http.get(url)
+        with pytest.raises(httpx.ConnectError, match="name is unknown"):
+            http.get(f"http://{'a' * 64}.invalid:1/")
+    assert not there.asked
+    with exchange.client(guard(DEV)) as http:
+        assert http.get(at).json()["chainId"] == DEV
+    assert is_local("fe80::1%eth0")
+    assert not is_local("8.8.8.8")
+
+
+def test_the_address_that_was_checked_is_asked(serve, monkeypatch):
+    """The owner of a name answers the next look with an address of a private network."""
+    there = serve('{"result": 1}')
+    names = Names(monkeypatch, ["127.0.0.1"], ["127.0.0.2"])
+    keepers = Keepers([there.url.replace("127.0.0.1", "keeper.example")], attempts=1, guard=private)
+    assert keepers._request(keepers.urls[0], "GET", "/", 10.0).status_code == 200
+    assert (names.asked, len(there.asked)) == (1, 1)
+    with pytest.raises(KeeperUnavailable, match="private network"):
+        keepers._request(keepers.urls[0], "GET", "/", 10.0)
+
+
+def test_the_addresses_of_a_name_stand_in_for_each_other(serve, monkeypatch):
+    """At one nobody answers, one is of a private network. The server is asked by its name."""
+    there = serve(healthy(account(1)))
+    Names(monkeypatch, ["::1", "127.0.0.2", "127.0.0.1"])
+    at = there.url.replace("127.0.0.1", "keeper.example")
+    with exchange.client(private) as http:
+        assert http.get(at + "/healthz").text == there.body
+    assert there.hosts == [at.removeprefix("http://")]
+
+
+def test_the_certificate_of_the_name_is_asked_for(monkeypatch):
+    """Whichever of its addresses is dialled."""
+    said = []
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def hear():
+            connection, _ = server.accept()
+            with connection:
+                said.append(connection.recv(4096))
+
+        hearing = threading.Thread(target=hear, daemon=True)
+        hearing.start()
+        Names(monkeypatch, ["127.0.0.1"])
+        with exchange.client(private) as http, pytest.raises(httpx.HTTPError):
+            http.get(f"https://keeper.example:{server.getsockname()[1]}/healthz")
+        hearing.join()
+    assert b"keeper.example" in said[0]
 
 
 def test_find(serve):

@@ -485,6 +485,62 @@ def test_an_object_is_not_waited_for_beyond_its_window(server, until_the_end, tm
     assert [p.name for p in tmp_path.iterdir()] == ["b"], "what strangers leave unfinished does not fill the disk"
 
 
+def withheld(server, path, count, window=None, **options):
+    """An object that each of so many keepers, of which nobody else is known then, sends in part."""
+    running = [server(**options) for _ in range(count)]
+    for s in running:
+        with pytest.raises(KeeperUnavailable):
+            Keepers([s.url], attempts=1).download(ROOT, len(OBJECT), path, root_of, window=window)
+    return running
+
+
+@pytest.mark.parametrize("window", [None, 3600.0])
+def test_what_ever_new_keepers_leave_unfinished_is_bounded(server, tmp_path, window):
+    """A state that nobody serves whole is asked for again and again, of whoever is in the pool by then: each leaves a part."""
+    withheld(server, tmp_path / "object", 8, window, cut=len(OBJECT) - 1)
+    assert len(list(tmp_path.iterdir())) <= keeper_client._MOST_PARTS
+
+
+def test_what_many_keepers_leave_unfinished_at_a_time_is_bounded(server, tmp_path):
+    running = [server(cut=len(OBJECT) - 1) for _ in range(8)]
+    with pytest.raises(KeeperUnavailable):
+        Keepers([s.url for s in running], attempts=1).download(ROOT, len(OBJECT), tmp_path / "object", root_of)
+    assert len(list(tmp_path.iterdir())) <= keeper_client._MOST_PARTS
+
+
+def test_what_an_earlier_process_left_unfinished_is_bounded(server, tmp_path):
+    """It was killed in the middle, or knew no bound."""
+    for i in range(40):
+        (tmp_path / f"{i % 2}{keeper_client._PART.format(i)}").write_bytes(OBJECT[:i])
+    (tmp_path / "another").write_bytes(OBJECT)
+    withheld(server, tmp_path / "0", 1, cut=100)
+    left = sorted(p.name.partition(".")[0] for p in tmp_path.iterdir())
+    assert left == ["0"] * keeper_client._MOST_PARTS + ["1"] * 20 + ["another"], "what else is in the folder may be of use"
+    withheld(server, tmp_path / "1", 1, 3600.0, cut=100)
+    left = [p.name for p in tmp_path.iterdir()]
+    assert len(left) == keeper_client._MOST_PARTS + 1
+    assert "another" in left
+
+
+def test_on_a_bad_line_many_keepers_send_an_object_in_parts(server, tmp_path):
+    """Each connection breaks off: what was sent most of is gone on with, however many others were asked in between."""
+    running = [server(cut=len(OBJECT) // 3) for _ in range(6)]
+    keepers = Keepers([s.url for s in running], attempts=4)
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of) == OBJECT
+    assert [p.name for p in tmp_path.iterdir()] == ["object"]
+
+
+def test_who_is_asked_again_soon_goes_on(server, tmp_path):
+    """Where the parts of keepers that nobody knows any more are longer, too."""
+    withheld(server, tmp_path / "object", 5, cut=len(OBJECT) - 1)
+    one, other = server(cut=100_000), server(cut=1)
+    keepers = Keepers([one.url, other.url], attempts=1)
+    for _ in range(2):
+        with pytest.raises(KeeperUnavailable):
+            keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of)
+    assert [r[2] for r in one.requests] == [None, "bytes=100000-"]
+
+
 class Dripping:
     """Sends an answer byte by byte, so that each comes in time and the whole never: its headers, or with `head` the rest."""
 
@@ -651,3 +707,32 @@ def test_of_an_answer_that_is_no_http_few_words_are_kept(dripping, tmp_path):
         Rpc(secret).call("eth_chainId")
     assert len(str(refused.value)) < 1000
     assert "/v2/" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/1.1 xxx " + b"\x01" * 90_000 + b"\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\n" + b"\x01" * 90_000 + b"\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" + b"\x01" * 90_000 + b"\r\n",
+    ],
+    ids=["status line", "header", "chunk"],
+)
+def test_what_is_no_http_is_told_in_few_words(answer, tmp_path):
+    """What breaks off an exchange quotes the keeper, in letters of its choice: they are said, and logged again and again."""
+
+    class Handler(BaseRequestHandler):
+        def handle(self):
+            self.request.recv(1 << 16)
+            self.request.sendall(answer)
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as http:
+        threading.Thread(target=http.serve_forever, daemon=True).start()
+        keepers = Keepers([f"http://127.0.0.1:{http.server_address[1]}"])
+        with pytest.raises(KeeperUnavailable) as called:
+            keepers.payload_receipt(keepers.urls[0], bytes(32), 0, bytes(20))
+        with pytest.raises(KeeperUnavailable) as loaded:
+            keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of)
+        http.shutdown()
+    assert len(str(called.value)) < 2 * keeper_client._MAX_WORDS
+    assert len(str(loaded.value)) < 2 * keeper_client._MAX_WORDS
