@@ -20,6 +20,7 @@ var neon = Kernels{
 	i8: dotKernels{
 		tiles: tiles{nil, tileI8NEONx1, tileI8NEONx2, tileI8NEONx3, tileI8NEONx4, tileI8NEONx5, tileI8NEONx6, tileI8NEONx7, tileI8NEONx8},
 		unit:  4, a: plain, b: plain,
-		scale: scaleNEON,
+		scale:  scaleNEON,
+		coders: [conversions]coder{plain: {quantiseI8NEON, [2]rowsCoder{quantiseRowsI8NEON}}},
 	},
 }

@@ -94,3 +94,13 @@ func packRowsNEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, k, n in
 //
 //go:noescape
 func scaleNEON(x *uint32, sw *float32, sa float32, n int)
+
+// quantiseI8NEON writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as signed bytes: zeros unless by is above 0. n > 0 is a multiple of 16.
+//
+//go:noescape
+func quantiseI8NEON(dst *uint32, x *float32, by float32, n int)
+
+// quantiseRowsI8NEON is quantise of columns: word j at dst + i·stride has the codes of number j of rows 4·i to 4·i + 3, lds bytes apart, times by[j], as signed bytes, for i < k, j < n ≤ 8, followed by those of zeros up to 8 words. by has as many, 0 behind n. Strides are bytes.
+//
+//go:noescape
+func quantiseRowsI8NEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)

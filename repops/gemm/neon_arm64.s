@@ -10,6 +10,12 @@
 #define SMULL2(d, n, m) WORD $(0x4E20C000 | (m)<<16 | (n)<<5 | (d))    // SMULL2 Vd.8H, Vn.16B, Vm.16B
 #define SADALP(d, n) WORD $(0x4E606800 | (n)<<5 | (d))                 // SADALP Vd.4S, Vn.8H
 
+#define FCVTNS(d, n) WORD $(0x4E21A800 | (n)<<5 | (d))                 // FCVTNS Vd.4S, Vn.4S
+#define XTN_WORDS(d, n) WORD $(0x0E612800 | (n)<<5 | (d))              // XTN Vd.4H, Vn.4S
+#define XTN2_WORDS(d, n) WORD $(0x4E612800 | (n)<<5 | (d))             // XTN2 Vd.8H, Vn.4S
+#define XTN_HALVES(d, n) WORD $(0x0E212800 | (n)<<5 | (d))             // XTN Vd.8B, Vn.8H
+#define XTN2_HALVES(d, n) WORD $(0x4E212800 | (n)<<5 | (d))            // XTN2 Vd.16B, Vn.8H
+
 // NAN puts the canonical NaN into V24.
 #define NAN \
 	MOVD	$0x7fc00000, R9; \
@@ -83,7 +89,7 @@ outword: \
 	BNE	out; \
 done:
 
-#define LOAD_ROW(v, w) \
+#define NUMBERS(v, w) \
 	VLD1	(R4), [v.S4, w.S4]; \
 	ADD	R5, R4
 
@@ -572,4 +578,106 @@ loop:
 	VST1.P	[V0.S4, V1.S4], 32(R0)
 	SUBS	$8, R2
 	BNE	loop
+	RET
+
+// CODE makes 32-bit codes of 4 numbers by V(b). NaN gives 0.
+#define CODE(d, b) \
+	FMUL(d, d, b); \
+	FCVTNS(d, d)
+
+// func quantiseI8NEON(dst *uint32, x *float32, by float32, n int)
+TEXT ·quantiseI8NEON(SB), NOSPLIT, $0-32
+	MOVD	dst+0(FP), R0
+	MOVD	x+8(FP), R1
+	FMOVS	by+16(FP), F4
+	MOVD	n+24(FP), R2
+	VDUP	V4.S[0], V4.S4
+loop:
+	VLD1.P	64(R1), [V0.S4, V1.S4, V2.S4, V3.S4]
+	CODE(0, 4)
+	CODE(1, 4)
+	CODE(2, 4)
+	CODE(3, 4)
+	XTN_WORDS(5, 0)
+	XTN2_WORDS(5, 1)
+	XTN_WORDS(6, 2)
+	XTN2_WORDS(6, 3)
+	XTN_HALVES(7, 5)
+	XTN2_HALVES(7, 6)
+	VST1.P	[V7.B16], 16(R0)
+	SUBS	$16, R2
+	BNE	loop
+	RET
+
+#define NUMBERS(v, w) \
+	VLD1	(R7), [v.S4, w.S4]; \
+	ADD	R8, R7
+
+// func quantiseRowsI8NEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)
+TEXT ·quantiseRowsI8NEON(SB), NOSPLIT, $128-56
+	MOVD	dst+0(FP), R0
+	MOVD	stride+8(FP), R1
+	MOVD	src+16(FP), R2
+	MOVD	lds+24(FP), R3
+	MOVD	by+32(FP), R4
+	MOVD	k+40(FP), R5
+	MOVD	n+48(FP), R6
+	VLD1	(R4), [V4.S4, V5.S4]
+	// Fewer than 8 numbers are copied to rows of 8 whose rest are zeros.
+	MOVD	$buf-128(SP), R9
+	VEOR	V0.B16, V0.B16, V0.B16
+	VEOR	V1.B16, V1.B16, V1.B16
+	VEOR	V2.B16, V2.B16, V2.B16
+	VEOR	V3.B16, V3.B16, V3.B16
+	MOVD	R9, R10
+	VST1.P	[V0.S4, V1.S4, V2.S4, V3.S4], 64(R10)
+	VST1	[V0.S4, V1.S4, V2.S4, V3.S4], (R10)
+step:
+	CMP	$8, R6
+	BNE	few
+	MOVD	R2, R7
+	MOVD	R3, R8
+	ADD	R3<<2, R2, R2
+	B	codes
+few:
+	MOVD	R9, R7
+	MOVD	$32, R8
+	MOVD	R9, R10
+	MOVD	$4, R11
+row:
+	MOVD	R2, R12
+	MOVD	R10, R13
+	MOVD	R6, R14
+word:
+	MOVWU.P	4(R12), R15
+	MOVW.P	R15, 4(R13)
+	SUBS	$1, R14
+	BNE	word
+	ADD	R3, R2
+	ADD	$32, R10
+	SUBS	$1, R11
+	BNE	row
+codes:
+	NUMBERS(V0, V1)
+	NUMBERS(V2, V3)
+	NUMBERS(V16, V17)
+	NUMBERS(V18, V19)
+	CODE(0, 4)
+	CODE(1, 5)
+	CODE(2, 4)
+	CODE(3, 5)
+	CODE(16, 4)
+	CODE(17, 5)
+	CODE(18, 4)
+	CODE(19, 5)
+	VSLI	$8, V2.S4, V0.S4
+	VSLI	$8, V3.S4, V1.S4
+	VSLI	$16, V16.S4, V0.S4
+	VSLI	$16, V17.S4, V1.S4
+	VSLI	$24, V18.S4, V0.S4
+	VSLI	$24, V19.S4, V1.S4
+	VST1	[V0.S4, V1.S4], (R0)
+	ADD	R1, R0
+	SUBS	$1, R5
+	BNE	step
 	RET

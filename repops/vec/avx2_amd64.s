@@ -3596,6 +3596,207 @@ done:
 DATA cff800000<>+0(SB)/4, $0xff800000
 GLOBL cff800000<>(SB), RODATA|NOPTR, $4
 
+// func amaxAbsGroupsAVX2(dst []float32, x []float32)
+// Requires: AVX, AVX2
+TEXT ·amaxAbsGroupsAVX2(SB), NOSPLIT, $0-48
+	VBROADCASTSS c7fc00000<>+0(SB), Y0
+	VBROADCASTSS c7fffffff<>+0(SB), Y1
+	MOVQ         x_base+24(FP), AX
+	MOVQ         dst_base+0(FP), CX
+	MOVQ         x_len+32(FP), DX
+	XORQ         BX, BX
+
+whole:
+	CMPQ       DX, $0x00000100
+	JL         part
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	VMOVUPS    (AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    32(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    64(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    96(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    128(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    160(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    192(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    224(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    256(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    288(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    320(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    352(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    384(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    416(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    448(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    480(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    512(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    544(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    576(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    608(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    640(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    672(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    704(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    736(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    768(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    800(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    832(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    864(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    896(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    928(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    960(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    992(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VPMAXUD    Y4, Y2, Y2
+	VPMAXUD    Y5, Y3, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VPERM2F128 $0x01, Y2, Y2, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VPERMILPS  $0x0e, Y2, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VMOVSHDUP  Y2, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VCMPPS     $0x03, Y2, Y2, Y3
+	VBLENDVPS  Y3, Y0, Y2, Y2
+	VMOVSS     X2, (CX)
+	ADDQ       $0x04, CX
+	ADDQ       $0x00000100, BX
+	SUBQ       $0x00000100, DX
+	JMP        whole
+
+part:
+	TESTQ  DX, DX
+	JE     done
+	VXORPS Y2, Y2, Y2
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+
+slots:
+	CMPQ    DX, $0x00000020
+	JL      few
+	VMOVUPS (AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y2, Y2
+	VMOVUPS 32(AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y3, Y3
+	VMOVUPS 64(AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y4, Y4
+	VMOVUPS 96(AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y5, Y5
+	ADDQ    $0x20, BX
+	SUBQ    $0x20, DX
+	JMP     slots
+
+few:
+	LEAQ         slotmask<>+0(SB), SI
+	NEGQ         DX
+	VMOVUPS      128(SI)(DX*4), Y6
+	VMOVUPS      160(SI)(DX*4), Y7
+	VMOVUPS      192(SI)(DX*4), Y8
+	VMOVUPS      224(SI)(DX*4), Y9
+	VMASKMOVPS   (AX)(BX*4), Y6, Y10
+	VANDPS       Y1, Y10, Y10
+	VBROADCASTSS c00000000<>+0(SB), Y11
+	VBLENDVPS    Y6, Y10, Y11, Y6
+	VPMAXUD      Y6, Y2, Y2
+	VMASKMOVPS   32(AX)(BX*4), Y7, Y6
+	VANDPS       Y1, Y6, Y6
+	VBROADCASTSS c00000000<>+0(SB), Y10
+	VBLENDVPS    Y7, Y6, Y10, Y6
+	VPMAXUD      Y6, Y3, Y3
+	VMASKMOVPS   64(AX)(BX*4), Y8, Y6
+	VANDPS       Y1, Y6, Y6
+	VBROADCASTSS c00000000<>+0(SB), Y7
+	VBLENDVPS    Y8, Y6, Y7, Y6
+	VPMAXUD      Y6, Y4, Y4
+	VMASKMOVPS   96(AX)(BX*4), Y9, Y6
+	VANDPS       Y1, Y6, Y1
+	VBROADCASTSS c00000000<>+0(SB), Y6
+	VBLENDVPS    Y9, Y1, Y6, Y1
+	VPMAXUD      Y1, Y5, Y5
+	VPMAXUD      Y4, Y2, Y1
+	VPMAXUD      Y5, Y3, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VPERM2F128   $0x01, Y1, Y1, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VPERMILPS    $0x0e, Y1, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVSHDUP    Y1, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VCMPPS       $0x03, Y1, Y1, Y2
+	VBLENDVPS    Y2, Y0, Y1, Y1
+	VMOVSS       X1, (CX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func sumColumnsWideAVX2(dst *float32, x *float32, stride int, rows int)
 // Requires: AVX
 TEXT ·sumColumnsWideAVX2(SB), NOSPLIT, $0-32
@@ -6101,6 +6302,758 @@ slot64:
 	VZEROUPPER
 	RET
 
+// func amaxAbsColumnsWideAVX2(dst *float32, x *float32, stride int, rows int)
+// Requires: AVX, AVX2
+TEXT ·amaxAbsColumnsWideAVX2(SB), NOSPLIT, $0-32
+	VBROADCASTSS c7fc00000<>+0(SB), Y0
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         stride+16(FP), DX
+	MOVQ         rows+24(FP), BX
+	MOVQ         DX, SI
+	SHLQ         $0x05, SI
+	VXORPS       Y1, Y1, Y1
+	VXORPS       Y2, Y2, Y2
+	IMUL3Q       $0x00000000, DX, DI
+	MOVQ         BX, R8
+	SUBQ         $0x00, R8
+	JLE          slot2
+
+rows1:
+	VMOVUPS      (CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y1, Y1
+	VMOVUPS      32(CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows1
+
+slot2:
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x00000010, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x10, R8
+	JLE    slot4
+
+rows3:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y3, Y3
+	VMOVUPS      32(CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows3
+
+slot4:
+	VPMAXUD Y3, Y1, Y1
+	VPMAXUD Y4, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x00000008, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x08, R8
+	JLE     slot6
+
+rows5:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y3, Y3
+	VMOVUPS      32(CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows5
+
+slot6:
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	IMUL3Q $0x00000018, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x18, R8
+	JLE    slot8
+
+rows7:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows7
+
+slot8:
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VPMAXUD Y3, Y1, Y1
+	VPMAXUD Y4, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x00000004, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x04, R8
+	JLE     slot10
+
+rows9:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y3, Y3
+	VMOVUPS      32(CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows9
+
+slot10:
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	IMUL3Q $0x00000014, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x14, R8
+	JLE    slot12
+
+rows11:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows11
+
+slot12:
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	VXORPS  Y6, Y6, Y6
+	IMUL3Q  $0x0000000c, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0c, R8
+	JLE     slot14
+
+rows13:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows13
+
+slot14:
+	VXORPS Y7, Y7, Y7
+	VXORPS Y8, Y8, Y8
+	IMUL3Q $0x0000001c, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1c, R8
+	JLE    slot16
+
+rows15:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows15
+
+slot16:
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VPMAXUD Y3, Y1, Y1
+	VPMAXUD Y4, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x00000002, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x02, R8
+	JLE     slot18
+
+rows17:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y3, Y3
+	VMOVUPS      32(CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows17
+
+slot18:
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	IMUL3Q $0x00000012, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x12, R8
+	JLE    slot20
+
+rows19:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows19
+
+slot20:
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	VXORPS  Y6, Y6, Y6
+	IMUL3Q  $0x0000000a, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0a, R8
+	JLE     slot22
+
+rows21:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows21
+
+slot22:
+	VXORPS Y7, Y7, Y7
+	VXORPS Y8, Y8, Y8
+	IMUL3Q $0x0000001a, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1a, R8
+	JLE    slot24
+
+rows23:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows23
+
+slot24:
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	VXORPS  Y6, Y6, Y6
+	IMUL3Q  $0x00000006, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x06, R8
+	JLE     slot26
+
+rows25:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows25
+
+slot26:
+	VXORPS Y7, Y7, Y7
+	VXORPS Y8, Y8, Y8
+	IMUL3Q $0x00000016, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x16, R8
+	JLE    slot28
+
+rows27:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows27
+
+slot28:
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VXORPS  Y7, Y7, Y7
+	VXORPS  Y8, Y8, Y8
+	IMUL3Q  $0x0000000e, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0e, R8
+	JLE     slot30
+
+rows29:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows29
+
+slot30:
+	VXORPS Y9, Y9, Y9
+	VXORPS Y10, Y10, Y10
+	IMUL3Q $0x0000001e, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1e, R8
+	JLE    slot32
+
+rows31:
+	VMOVUPS      (CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y9, Y9
+	VMOVUPS      32(CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y10, Y10
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows31
+
+slot32:
+	VPMAXUD Y9, Y7, Y7
+	VPMAXUD Y10, Y8, Y8
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VPMAXUD Y3, Y1, Y1
+	VPMAXUD Y4, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x00000001, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x01, R8
+	JLE     slot34
+
+rows33:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y3, Y3
+	VMOVUPS      32(CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows33
+
+slot34:
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	IMUL3Q $0x00000011, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x11, R8
+	JLE    slot36
+
+rows35:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows35
+
+slot36:
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	VXORPS  Y6, Y6, Y6
+	IMUL3Q  $0x00000009, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x09, R8
+	JLE     slot38
+
+rows37:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows37
+
+slot38:
+	VXORPS Y7, Y7, Y7
+	VXORPS Y8, Y8, Y8
+	IMUL3Q $0x00000019, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x19, R8
+	JLE    slot40
+
+rows39:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows39
+
+slot40:
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	VXORPS  Y6, Y6, Y6
+	IMUL3Q  $0x00000005, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x05, R8
+	JLE     slot42
+
+rows41:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows41
+
+slot42:
+	VXORPS Y7, Y7, Y7
+	VXORPS Y8, Y8, Y8
+	IMUL3Q $0x00000015, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x15, R8
+	JLE    slot44
+
+rows43:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows43
+
+slot44:
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VXORPS  Y7, Y7, Y7
+	VXORPS  Y8, Y8, Y8
+	IMUL3Q  $0x0000000d, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0d, R8
+	JLE     slot46
+
+rows45:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows45
+
+slot46:
+	VXORPS Y9, Y9, Y9
+	VXORPS Y10, Y10, Y10
+	IMUL3Q $0x0000001d, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1d, R8
+	JLE    slot48
+
+rows47:
+	VMOVUPS      (CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y9, Y9
+	VMOVUPS      32(CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y10, Y10
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows47
+
+slot48:
+	VPMAXUD Y9, Y7, Y7
+	VPMAXUD Y10, Y8, Y8
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VPMAXUD Y5, Y3, Y3
+	VPMAXUD Y6, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	VXORPS  Y6, Y6, Y6
+	IMUL3Q  $0x00000003, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x03, R8
+	JLE     slot50
+
+rows49:
+	VMOVUPS      (CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y5, Y5
+	VMOVUPS      32(CX)(DI*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows49
+
+slot50:
+	VXORPS Y7, Y7, Y7
+	VXORPS Y8, Y8, Y8
+	IMUL3Q $0x00000013, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x13, R8
+	JLE    slot52
+
+rows51:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows51
+
+slot52:
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VXORPS  Y7, Y7, Y7
+	VXORPS  Y8, Y8, Y8
+	IMUL3Q  $0x0000000b, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0b, R8
+	JLE     slot54
+
+rows53:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows53
+
+slot54:
+	VXORPS Y9, Y9, Y9
+	VXORPS Y10, Y10, Y10
+	IMUL3Q $0x0000001b, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1b, R8
+	JLE    slot56
+
+rows55:
+	VMOVUPS      (CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y9, Y9
+	VMOVUPS      32(CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y10, Y10
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows55
+
+slot56:
+	VPMAXUD Y9, Y7, Y7
+	VPMAXUD Y10, Y8, Y8
+	VPMAXUD Y7, Y5, Y5
+	VPMAXUD Y8, Y6, Y6
+	VXORPS  Y7, Y7, Y7
+	VXORPS  Y8, Y8, Y8
+	IMUL3Q  $0x00000007, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x07, R8
+	JLE     slot58
+
+rows57:
+	VMOVUPS      (CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y7, Y7
+	VMOVUPS      32(CX)(DI*1), Y9
+	VBROADCASTSS c7fffffff<>+0(SB), Y10
+	VANDPS       Y10, Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows57
+
+slot58:
+	VXORPS Y9, Y9, Y9
+	VXORPS Y10, Y10, Y10
+	IMUL3Q $0x00000017, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x17, R8
+	JLE    slot60
+
+rows59:
+	VMOVUPS      (CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y9, Y9
+	VMOVUPS      32(CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y10, Y10
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows59
+
+slot60:
+	VPMAXUD Y9, Y7, Y7
+	VPMAXUD Y10, Y8, Y8
+	VXORPS  Y9, Y9, Y9
+	VXORPS  Y10, Y10, Y10
+	IMUL3Q  $0x0000000f, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0f, R8
+	JLE     slot62
+
+rows61:
+	VMOVUPS      (CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y9, Y9
+	VMOVUPS      32(CX)(DI*1), Y11
+	VBROADCASTSS c7fffffff<>+0(SB), Y12
+	VANDPS       Y12, Y11, Y11
+	VPMAXUD      Y11, Y10, Y10
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows61
+
+slot62:
+	VXORPS Y11, Y11, Y11
+	VXORPS Y12, Y12, Y12
+	IMUL3Q $0x0000001f, DX, DX
+	SUBQ   $0x1f, BX
+	JLE    slot64
+
+rows63:
+	VMOVUPS      (CX)(DX*1), Y13
+	VBROADCASTSS c7fffffff<>+0(SB), Y14
+	VANDPS       Y14, Y13, Y13
+	VPMAXUD      Y13, Y11, Y11
+	VMOVUPS      32(CX)(DX*1), Y13
+	VBROADCASTSS c7fffffff<>+0(SB), Y14
+	VANDPS       Y14, Y13, Y13
+	VPMAXUD      Y13, Y12, Y12
+	ADDQ         SI, DX
+	SUBQ         $0x20, BX
+	JG           rows63
+
+slot64:
+	VPMAXUD   Y11, Y9, Y9
+	VPMAXUD   Y12, Y10, Y10
+	VPMAXUD   Y9, Y7, Y7
+	VPMAXUD   Y10, Y8, Y8
+	VPMAXUD   Y7, Y5, Y5
+	VPMAXUD   Y8, Y6, Y6
+	VPMAXUD   Y5, Y3, Y3
+	VPMAXUD   Y6, Y4, Y4
+	VPMAXUD   Y3, Y1, Y1
+	VPMAXUD   Y4, Y2, Y2
+	VCMPPS    $0x03, Y1, Y1, Y3
+	VBLENDVPS Y3, Y0, Y1, Y1
+	VMOVUPS   Y1, (AX)
+	VCMPPS    $0x03, Y2, Y2, Y1
+	VBLENDVPS Y1, Y0, Y2, Y2
+	VMOVUPS   Y2, 32(AX)
+	VZEROUPPER
+	RET
+
 // func sumColumnsAVX2(dst *float32, x *float32, stride int, rows int)
 // Requires: AVX
 TEXT ·sumColumnsAVX2(SB), NOSPLIT, $0-32
@@ -7894,6 +8847,564 @@ slot64:
 	VMAXPS    Y1, Y2, Y1
 	VANDPS    Y4, Y1, Y4
 	VBLENDVPS Y3, Y0, Y4, Y1
+	VCMPPS    $0x03, Y1, Y1, Y2
+	VBLENDVPS Y2, Y0, Y1, Y1
+	VMOVUPS   Y1, (AX)
+	VZEROUPPER
+	RET
+
+// func amaxAbsColumnsAVX2(dst *float32, x *float32, stride int, rows int)
+// Requires: AVX, AVX2
+TEXT ·amaxAbsColumnsAVX2(SB), NOSPLIT, $0-32
+	VBROADCASTSS c7fc00000<>+0(SB), Y0
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         stride+16(FP), DX
+	MOVQ         rows+24(FP), BX
+	MOVQ         DX, SI
+	SHLQ         $0x05, SI
+	VXORPS       Y1, Y1, Y1
+	IMUL3Q       $0x00000000, DX, DI
+	MOVQ         BX, R8
+	SUBQ         $0x00, R8
+	JLE          slot2
+
+rows1:
+	VMOVUPS      (CX)(DI*1), Y2
+	VBROADCASTSS c7fffffff<>+0(SB), Y3
+	VANDPS       Y3, Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows1
+
+slot2:
+	VXORPS Y2, Y2, Y2
+	IMUL3Q $0x00000010, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x10, R8
+	JLE    slot4
+
+rows3:
+	VMOVUPS      (CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows3
+
+slot4:
+	VPMAXUD Y2, Y1, Y1
+	VXORPS  Y2, Y2, Y2
+	IMUL3Q  $0x00000008, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x08, R8
+	JLE     slot6
+
+rows5:
+	VMOVUPS      (CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows5
+
+slot6:
+	VXORPS Y3, Y3, Y3
+	IMUL3Q $0x00000018, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x18, R8
+	JLE    slot8
+
+rows7:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows7
+
+slot8:
+	VPMAXUD Y3, Y2, Y2
+	VPMAXUD Y2, Y1, Y1
+	VXORPS  Y2, Y2, Y2
+	IMUL3Q  $0x00000004, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x04, R8
+	JLE     slot10
+
+rows9:
+	VMOVUPS      (CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows9
+
+slot10:
+	VXORPS Y3, Y3, Y3
+	IMUL3Q $0x00000014, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x14, R8
+	JLE    slot12
+
+rows11:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows11
+
+slot12:
+	VPMAXUD Y3, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	IMUL3Q  $0x0000000c, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0c, R8
+	JLE     slot14
+
+rows13:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows13
+
+slot14:
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x0000001c, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1c, R8
+	JLE    slot16
+
+rows15:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows15
+
+slot16:
+	VPMAXUD Y4, Y3, Y3
+	VPMAXUD Y3, Y2, Y2
+	VPMAXUD Y2, Y1, Y1
+	VXORPS  Y2, Y2, Y2
+	IMUL3Q  $0x00000002, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x02, R8
+	JLE     slot18
+
+rows17:
+	VMOVUPS      (CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows17
+
+slot18:
+	VXORPS Y3, Y3, Y3
+	IMUL3Q $0x00000012, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x12, R8
+	JLE    slot20
+
+rows19:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows19
+
+slot20:
+	VPMAXUD Y3, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	IMUL3Q  $0x0000000a, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0a, R8
+	JLE     slot22
+
+rows21:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows21
+
+slot22:
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x0000001a, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1a, R8
+	JLE    slot24
+
+rows23:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows23
+
+slot24:
+	VPMAXUD Y4, Y3, Y3
+	VPMAXUD Y3, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	IMUL3Q  $0x00000006, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x06, R8
+	JLE     slot26
+
+rows25:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows25
+
+slot26:
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x00000016, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x16, R8
+	JLE    slot28
+
+rows27:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows27
+
+slot28:
+	VPMAXUD Y4, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x0000000e, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0e, R8
+	JLE     slot30
+
+rows29:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows29
+
+slot30:
+	VXORPS Y5, Y5, Y5
+	IMUL3Q $0x0000001e, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1e, R8
+	JLE    slot32
+
+rows31:
+	VMOVUPS      (CX)(DI*1), Y6
+	VBROADCASTSS c7fffffff<>+0(SB), Y7
+	VANDPS       Y7, Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows31
+
+slot32:
+	VPMAXUD Y5, Y4, Y4
+	VPMAXUD Y4, Y3, Y3
+	VPMAXUD Y3, Y2, Y2
+	VPMAXUD Y2, Y1, Y1
+	VXORPS  Y2, Y2, Y2
+	IMUL3Q  $0x00000001, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x01, R8
+	JLE     slot34
+
+rows33:
+	VMOVUPS      (CX)(DI*1), Y3
+	VBROADCASTSS c7fffffff<>+0(SB), Y4
+	VANDPS       Y4, Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows33
+
+slot34:
+	VXORPS Y3, Y3, Y3
+	IMUL3Q $0x00000011, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x11, R8
+	JLE    slot36
+
+rows35:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows35
+
+slot36:
+	VPMAXUD Y3, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	IMUL3Q  $0x00000009, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x09, R8
+	JLE     slot38
+
+rows37:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows37
+
+slot38:
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x00000019, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x19, R8
+	JLE    slot40
+
+rows39:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows39
+
+slot40:
+	VPMAXUD Y4, Y3, Y3
+	VPMAXUD Y3, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	IMUL3Q  $0x00000005, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x05, R8
+	JLE     slot42
+
+rows41:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows41
+
+slot42:
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x00000015, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x15, R8
+	JLE    slot44
+
+rows43:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows43
+
+slot44:
+	VPMAXUD Y4, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x0000000d, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0d, R8
+	JLE     slot46
+
+rows45:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows45
+
+slot46:
+	VXORPS Y5, Y5, Y5
+	IMUL3Q $0x0000001d, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1d, R8
+	JLE    slot48
+
+rows47:
+	VMOVUPS      (CX)(DI*1), Y6
+	VBROADCASTSS c7fffffff<>+0(SB), Y7
+	VANDPS       Y7, Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows47
+
+slot48:
+	VPMAXUD Y5, Y4, Y4
+	VPMAXUD Y4, Y3, Y3
+	VPMAXUD Y3, Y2, Y2
+	VXORPS  Y3, Y3, Y3
+	IMUL3Q  $0x00000003, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x03, R8
+	JLE     slot50
+
+rows49:
+	VMOVUPS      (CX)(DI*1), Y4
+	VBROADCASTSS c7fffffff<>+0(SB), Y5
+	VANDPS       Y5, Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows49
+
+slot50:
+	VXORPS Y4, Y4, Y4
+	IMUL3Q $0x00000013, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x13, R8
+	JLE    slot52
+
+rows51:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows51
+
+slot52:
+	VPMAXUD Y4, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x0000000b, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0b, R8
+	JLE     slot54
+
+rows53:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows53
+
+slot54:
+	VXORPS Y5, Y5, Y5
+	IMUL3Q $0x0000001b, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1b, R8
+	JLE    slot56
+
+rows55:
+	VMOVUPS      (CX)(DI*1), Y6
+	VBROADCASTSS c7fffffff<>+0(SB), Y7
+	VANDPS       Y7, Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows55
+
+slot56:
+	VPMAXUD Y5, Y4, Y4
+	VPMAXUD Y4, Y3, Y3
+	VXORPS  Y4, Y4, Y4
+	IMUL3Q  $0x00000007, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x07, R8
+	JLE     slot58
+
+rows57:
+	VMOVUPS      (CX)(DI*1), Y5
+	VBROADCASTSS c7fffffff<>+0(SB), Y6
+	VANDPS       Y6, Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows57
+
+slot58:
+	VXORPS Y5, Y5, Y5
+	IMUL3Q $0x00000017, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x17, R8
+	JLE    slot60
+
+rows59:
+	VMOVUPS      (CX)(DI*1), Y6
+	VBROADCASTSS c7fffffff<>+0(SB), Y7
+	VANDPS       Y7, Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows59
+
+slot60:
+	VPMAXUD Y5, Y4, Y4
+	VXORPS  Y5, Y5, Y5
+	IMUL3Q  $0x0000000f, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0f, R8
+	JLE     slot62
+
+rows61:
+	VMOVUPS      (CX)(DI*1), Y6
+	VBROADCASTSS c7fffffff<>+0(SB), Y7
+	VANDPS       Y7, Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows61
+
+slot62:
+	VXORPS Y6, Y6, Y6
+	IMUL3Q $0x0000001f, DX, DX
+	SUBQ   $0x1f, BX
+	JLE    slot64
+
+rows63:
+	VMOVUPS      (CX)(DX*1), Y7
+	VBROADCASTSS c7fffffff<>+0(SB), Y8
+	VANDPS       Y8, Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	ADDQ         SI, DX
+	SUBQ         $0x20, BX
+	JG           rows63
+
+slot64:
+	VPMAXUD   Y6, Y5, Y5
+	VPMAXUD   Y5, Y4, Y4
+	VPMAXUD   Y4, Y3, Y3
+	VPMAXUD   Y3, Y2, Y2
+	VPMAXUD   Y2, Y1, Y1
 	VCMPPS    $0x03, Y1, Y1, Y2
 	VBLENDVPS Y2, Y0, Y1, Y1
 	VMOVUPS   Y1, (AX)

@@ -2842,6 +2842,140 @@ done:
 DATA cff800000<>+0(SB)/4, $0xff800000
 GLOBL cff800000<>(SB), RODATA|NOPTR, $4
 
+// func amaxAbsGroupsAVX512(dst []float32, x []float32)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·amaxAbsGroupsAVX512(SB), NOSPLIT, $0-48
+	VBROADCASTSS c7fc00000<>+0(SB), Z0
+	VBROADCASTSS c7fffffff<>+0(SB), Z1
+	MOVQ         x_base+24(FP), AX
+	MOVQ         dst_base+0(FP), DX
+	MOVQ         x_len+32(FP), CX
+	XORQ         BX, BX
+
+whole:
+	CMPQ       CX, $0x00000100
+	JL         part
+	VXORPS     Z2, Z2, Z2
+	VXORPS     Z3, Z3, Z3
+	VMOVUPS    (AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    64(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    128(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    192(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    256(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    320(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    384(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    448(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    512(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    576(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    640(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    704(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    768(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    832(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    896(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    960(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VSHUFF32X4 $0x0e, Z2, Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VSHUFF32X4 $0x01, Z2, Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VPERMILPS  $0x0e, Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VMOVSHDUP  Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VCMPPS     $0x03, Z2, Z2, K1
+	VMOVAPS    Z0, K1, Z2
+	VMOVSS     X2, (DX)
+	ADDQ       $0x04, DX
+	ADDQ       $0x00000100, BX
+	SUBQ       $0x00000100, CX
+	JMP        whole
+
+part:
+	TESTQ  CX, CX
+	JE     done
+	VXORPS Z2, Z2, Z2
+	VXORPS Z3, Z3, Z3
+
+slots:
+	CMPQ    CX, $0x00000020
+	JL      few
+	VMOVUPS (AX)(BX*4), Z4
+	VANDPS  Z1, Z4, Z4
+	VPMAXUD Z4, Z2, Z2
+	VMOVUPS 64(AX)(BX*4), Z4
+	VANDPS  Z1, Z4, Z4
+	VPMAXUD Z4, Z3, Z3
+	ADDQ    $0x20, BX
+	SUBQ    $0x20, CX
+	JMP     slots
+
+few:
+	MOVL         $0x00000001, SI
+	SHLQ         CL, SI
+	DECQ         SI
+	KMOVW        SI, K1
+	SHRQ         $0x10, SI
+	KMOVW        SI, K2
+	SHRQ         $0x10, SI
+	VMOVUPS.Z    (AX)(BX*4), K1, Z4
+	VANDPS       Z1, Z4, Z4
+	VBROADCASTSS c00000000<>+0(SB), Z7
+	VBLENDMPS    Z4, Z7, K1, Z5
+	VPMAXUD      Z5, Z2, Z2
+	VMOVUPS.Z    64(AX)(BX*4), K2, Z4
+	VANDPS       Z1, Z4, Z1
+	VBROADCASTSS c00000000<>+0(SB), Z4
+	VBLENDMPS    Z1, Z4, K2, Z6
+	VPMAXUD      Z6, Z3, Z3
+	VPMAXUD      Z3, Z2, Z1
+	VSHUFF32X4   $0x0e, Z1, Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VSHUFF32X4   $0x01, Z1, Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VPERMILPS    $0x0e, Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VMOVSHDUP    Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VCMPPS       $0x03, Z1, Z1, K1
+	VMOVAPS      Z0, K1, Z1
+	VMOVSS       X1, (DX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func sumColumnsWideAVX512(dst *float32, x *float32, stride int, rows int)
 // Requires: AVX, AVX512DQ, AVX512F
 TEXT ·sumColumnsWideAVX512(SB), NOSPLIT, $0-32
@@ -6255,6 +6389,1146 @@ slot64:
 	VZEROUPPER
 	RET
 
+// func amaxAbsColumnsWideAVX512(dst *float32, x *float32, stride int, rows int)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·amaxAbsColumnsWideAVX512(SB), NOSPLIT, $0-32
+	VBROADCASTSS c7fc00000<>+0(SB), Z0
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         stride+16(FP), DX
+	MOVQ         rows+24(FP), BX
+	MOVQ         DX, SI
+	SHLQ         $0x05, SI
+	VXORPS       Z1, Z1, Z1
+	VXORPS       Z2, Z2, Z2
+	VXORPS       Z3, Z3, Z3
+	VXORPS       Z4, Z4, Z4
+	IMUL3Q       $0x00000000, DX, DI
+	MOVQ         BX, R8
+	SUBQ         $0x00, R8
+	JLE          slot2
+
+rows1:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z1, Z1
+	VMOVUPS      64(CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z2, Z2
+	VMOVUPS      128(CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z3, Z3
+	VMOVUPS      192(CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows1
+
+slot2:
+	VXORPS Z5, Z5, Z5
+	VXORPS Z6, Z6, Z6
+	VXORPS Z7, Z7, Z7
+	VXORPS Z8, Z8, Z8
+	IMUL3Q $0x00000010, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x10, R8
+	JLE    slot4
+
+rows3:
+	VMOVUPS      (CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z5, Z5
+	VMOVUPS      64(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z6, Z6
+	VMOVUPS      128(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z7, Z7
+	VMOVUPS      192(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows3
+
+slot4:
+	VPMAXUD Z5, Z1, Z1
+	VPMAXUD Z6, Z2, Z2
+	VPMAXUD Z7, Z3, Z3
+	VPMAXUD Z8, Z4, Z4
+	VXORPS  Z5, Z5, Z5
+	VXORPS  Z6, Z6, Z6
+	VXORPS  Z7, Z7, Z7
+	VXORPS  Z8, Z8, Z8
+	IMUL3Q  $0x00000008, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x08, R8
+	JLE     slot6
+
+rows5:
+	VMOVUPS      (CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z5, Z5
+	VMOVUPS      64(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z6, Z6
+	VMOVUPS      128(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z7, Z7
+	VMOVUPS      192(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows5
+
+slot6:
+	VXORPS Z9, Z9, Z9
+	VXORPS Z10, Z10, Z10
+	VXORPS Z11, Z11, Z11
+	VXORPS Z12, Z12, Z12
+	IMUL3Q $0x00000018, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x18, R8
+	JLE    slot8
+
+rows7:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows7
+
+slot8:
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VPMAXUD Z5, Z1, Z1
+	VPMAXUD Z6, Z2, Z2
+	VPMAXUD Z7, Z3, Z3
+	VPMAXUD Z8, Z4, Z4
+	VXORPS  Z5, Z5, Z5
+	VXORPS  Z6, Z6, Z6
+	VXORPS  Z7, Z7, Z7
+	VXORPS  Z8, Z8, Z8
+	IMUL3Q  $0x00000004, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x04, R8
+	JLE     slot10
+
+rows9:
+	VMOVUPS      (CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z5, Z5
+	VMOVUPS      64(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z6, Z6
+	VMOVUPS      128(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z7, Z7
+	VMOVUPS      192(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows9
+
+slot10:
+	VXORPS Z9, Z9, Z9
+	VXORPS Z10, Z10, Z10
+	VXORPS Z11, Z11, Z11
+	VXORPS Z12, Z12, Z12
+	IMUL3Q $0x00000014, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x14, R8
+	JLE    slot12
+
+rows11:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows11
+
+slot12:
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VXORPS  Z9, Z9, Z9
+	VXORPS  Z10, Z10, Z10
+	VXORPS  Z11, Z11, Z11
+	VXORPS  Z12, Z12, Z12
+	IMUL3Q  $0x0000000c, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0c, R8
+	JLE     slot14
+
+rows13:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows13
+
+slot14:
+	VXORPS Z13, Z13, Z13
+	VXORPS Z14, Z14, Z14
+	VXORPS Z15, Z15, Z15
+	VXORPS Z16, Z16, Z16
+	IMUL3Q $0x0000001c, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1c, R8
+	JLE    slot16
+
+rows15:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows15
+
+slot16:
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VPMAXUD Z5, Z1, Z1
+	VPMAXUD Z6, Z2, Z2
+	VPMAXUD Z7, Z3, Z3
+	VPMAXUD Z8, Z4, Z4
+	VXORPS  Z5, Z5, Z5
+	VXORPS  Z6, Z6, Z6
+	VXORPS  Z7, Z7, Z7
+	VXORPS  Z8, Z8, Z8
+	IMUL3Q  $0x00000002, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x02, R8
+	JLE     slot18
+
+rows17:
+	VMOVUPS      (CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z5, Z5
+	VMOVUPS      64(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z6, Z6
+	VMOVUPS      128(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z7, Z7
+	VMOVUPS      192(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows17
+
+slot18:
+	VXORPS Z9, Z9, Z9
+	VXORPS Z10, Z10, Z10
+	VXORPS Z11, Z11, Z11
+	VXORPS Z12, Z12, Z12
+	IMUL3Q $0x00000012, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x12, R8
+	JLE    slot20
+
+rows19:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows19
+
+slot20:
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VXORPS  Z9, Z9, Z9
+	VXORPS  Z10, Z10, Z10
+	VXORPS  Z11, Z11, Z11
+	VXORPS  Z12, Z12, Z12
+	IMUL3Q  $0x0000000a, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0a, R8
+	JLE     slot22
+
+rows21:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows21
+
+slot22:
+	VXORPS Z13, Z13, Z13
+	VXORPS Z14, Z14, Z14
+	VXORPS Z15, Z15, Z15
+	VXORPS Z16, Z16, Z16
+	IMUL3Q $0x0000001a, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1a, R8
+	JLE    slot24
+
+rows23:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows23
+
+slot24:
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VXORPS  Z9, Z9, Z9
+	VXORPS  Z10, Z10, Z10
+	VXORPS  Z11, Z11, Z11
+	VXORPS  Z12, Z12, Z12
+	IMUL3Q  $0x00000006, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x06, R8
+	JLE     slot26
+
+rows25:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows25
+
+slot26:
+	VXORPS Z13, Z13, Z13
+	VXORPS Z14, Z14, Z14
+	VXORPS Z15, Z15, Z15
+	VXORPS Z16, Z16, Z16
+	IMUL3Q $0x00000016, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x16, R8
+	JLE    slot28
+
+rows27:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows27
+
+slot28:
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VXORPS  Z13, Z13, Z13
+	VXORPS  Z14, Z14, Z14
+	VXORPS  Z15, Z15, Z15
+	VXORPS  Z16, Z16, Z16
+	IMUL3Q  $0x0000000e, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0e, R8
+	JLE     slot30
+
+rows29:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows29
+
+slot30:
+	VXORPS Z17, Z17, Z17
+	VXORPS Z18, Z18, Z18
+	VXORPS Z19, Z19, Z19
+	VXORPS Z20, Z20, Z20
+	IMUL3Q $0x0000001e, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1e, R8
+	JLE    slot32
+
+rows31:
+	VMOVUPS      (CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z17, Z17
+	VMOVUPS      64(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z18, Z18
+	VMOVUPS      128(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z19, Z19
+	VMOVUPS      192(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows31
+
+slot32:
+	VPMAXUD Z17, Z13, Z13
+	VPMAXUD Z18, Z14, Z14
+	VPMAXUD Z19, Z15, Z15
+	VPMAXUD Z20, Z16, Z16
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VPMAXUD Z5, Z1, Z1
+	VPMAXUD Z6, Z2, Z2
+	VPMAXUD Z7, Z3, Z3
+	VPMAXUD Z8, Z4, Z4
+	VXORPS  Z5, Z5, Z5
+	VXORPS  Z6, Z6, Z6
+	VXORPS  Z7, Z7, Z7
+	VXORPS  Z8, Z8, Z8
+	IMUL3Q  $0x00000001, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x01, R8
+	JLE     slot34
+
+rows33:
+	VMOVUPS      (CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z5, Z5
+	VMOVUPS      64(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z6, Z6
+	VMOVUPS      128(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z7, Z7
+	VMOVUPS      192(CX)(DI*1), Z9
+	VBROADCASTSS c7fffffff<>+0(SB), Z10
+	VANDPS       Z10, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows33
+
+slot34:
+	VXORPS Z9, Z9, Z9
+	VXORPS Z10, Z10, Z10
+	VXORPS Z11, Z11, Z11
+	VXORPS Z12, Z12, Z12
+	IMUL3Q $0x00000011, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x11, R8
+	JLE    slot36
+
+rows35:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows35
+
+slot36:
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VXORPS  Z9, Z9, Z9
+	VXORPS  Z10, Z10, Z10
+	VXORPS  Z11, Z11, Z11
+	VXORPS  Z12, Z12, Z12
+	IMUL3Q  $0x00000009, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x09, R8
+	JLE     slot38
+
+rows37:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows37
+
+slot38:
+	VXORPS Z13, Z13, Z13
+	VXORPS Z14, Z14, Z14
+	VXORPS Z15, Z15, Z15
+	VXORPS Z16, Z16, Z16
+	IMUL3Q $0x00000019, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x19, R8
+	JLE    slot40
+
+rows39:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows39
+
+slot40:
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VXORPS  Z9, Z9, Z9
+	VXORPS  Z10, Z10, Z10
+	VXORPS  Z11, Z11, Z11
+	VXORPS  Z12, Z12, Z12
+	IMUL3Q  $0x00000005, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x05, R8
+	JLE     slot42
+
+rows41:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows41
+
+slot42:
+	VXORPS Z13, Z13, Z13
+	VXORPS Z14, Z14, Z14
+	VXORPS Z15, Z15, Z15
+	VXORPS Z16, Z16, Z16
+	IMUL3Q $0x00000015, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x15, R8
+	JLE    slot44
+
+rows43:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows43
+
+slot44:
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VXORPS  Z13, Z13, Z13
+	VXORPS  Z14, Z14, Z14
+	VXORPS  Z15, Z15, Z15
+	VXORPS  Z16, Z16, Z16
+	IMUL3Q  $0x0000000d, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0d, R8
+	JLE     slot46
+
+rows45:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows45
+
+slot46:
+	VXORPS Z17, Z17, Z17
+	VXORPS Z18, Z18, Z18
+	VXORPS Z19, Z19, Z19
+	VXORPS Z20, Z20, Z20
+	IMUL3Q $0x0000001d, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1d, R8
+	JLE    slot48
+
+rows47:
+	VMOVUPS      (CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z17, Z17
+	VMOVUPS      64(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z18, Z18
+	VMOVUPS      128(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z19, Z19
+	VMOVUPS      192(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows47
+
+slot48:
+	VPMAXUD Z17, Z13, Z13
+	VPMAXUD Z18, Z14, Z14
+	VPMAXUD Z19, Z15, Z15
+	VPMAXUD Z20, Z16, Z16
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VXORPS  Z9, Z9, Z9
+	VXORPS  Z10, Z10, Z10
+	VXORPS  Z11, Z11, Z11
+	VXORPS  Z12, Z12, Z12
+	IMUL3Q  $0x00000003, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x03, R8
+	JLE     slot50
+
+rows49:
+	VMOVUPS      (CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z9, Z9
+	VMOVUPS      64(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z10, Z10
+	VMOVUPS      128(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z11, Z11
+	VMOVUPS      192(CX)(DI*1), Z13
+	VBROADCASTSS c7fffffff<>+0(SB), Z14
+	VANDPS       Z14, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows49
+
+slot50:
+	VXORPS Z13, Z13, Z13
+	VXORPS Z14, Z14, Z14
+	VXORPS Z15, Z15, Z15
+	VXORPS Z16, Z16, Z16
+	IMUL3Q $0x00000013, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x13, R8
+	JLE    slot52
+
+rows51:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows51
+
+slot52:
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VXORPS  Z13, Z13, Z13
+	VXORPS  Z14, Z14, Z14
+	VXORPS  Z15, Z15, Z15
+	VXORPS  Z16, Z16, Z16
+	IMUL3Q  $0x0000000b, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0b, R8
+	JLE     slot54
+
+rows53:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows53
+
+slot54:
+	VXORPS Z17, Z17, Z17
+	VXORPS Z18, Z18, Z18
+	VXORPS Z19, Z19, Z19
+	VXORPS Z20, Z20, Z20
+	IMUL3Q $0x0000001b, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1b, R8
+	JLE    slot56
+
+rows55:
+	VMOVUPS      (CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z17, Z17
+	VMOVUPS      64(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z18, Z18
+	VMOVUPS      128(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z19, Z19
+	VMOVUPS      192(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows55
+
+slot56:
+	VPMAXUD Z17, Z13, Z13
+	VPMAXUD Z18, Z14, Z14
+	VPMAXUD Z19, Z15, Z15
+	VPMAXUD Z20, Z16, Z16
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VXORPS  Z13, Z13, Z13
+	VXORPS  Z14, Z14, Z14
+	VXORPS  Z15, Z15, Z15
+	VXORPS  Z16, Z16, Z16
+	IMUL3Q  $0x00000007, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x07, R8
+	JLE     slot58
+
+rows57:
+	VMOVUPS      (CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z13, Z13
+	VMOVUPS      64(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z14, Z14
+	VMOVUPS      128(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z15, Z15
+	VMOVUPS      192(CX)(DI*1), Z17
+	VBROADCASTSS c7fffffff<>+0(SB), Z18
+	VANDPS       Z18, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows57
+
+slot58:
+	VXORPS Z17, Z17, Z17
+	VXORPS Z18, Z18, Z18
+	VXORPS Z19, Z19, Z19
+	VXORPS Z20, Z20, Z20
+	IMUL3Q $0x00000017, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x17, R8
+	JLE    slot60
+
+rows59:
+	VMOVUPS      (CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z17, Z17
+	VMOVUPS      64(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z18, Z18
+	VMOVUPS      128(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z19, Z19
+	VMOVUPS      192(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows59
+
+slot60:
+	VPMAXUD Z17, Z13, Z13
+	VPMAXUD Z18, Z14, Z14
+	VPMAXUD Z19, Z15, Z15
+	VPMAXUD Z20, Z16, Z16
+	VXORPS  Z17, Z17, Z17
+	VXORPS  Z18, Z18, Z18
+	VXORPS  Z19, Z19, Z19
+	VXORPS  Z20, Z20, Z20
+	IMUL3Q  $0x0000000f, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0f, R8
+	JLE     slot62
+
+rows61:
+	VMOVUPS      (CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z17, Z17
+	VMOVUPS      64(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z18, Z18
+	VMOVUPS      128(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z19, Z19
+	VMOVUPS      192(CX)(DI*1), Z21
+	VBROADCASTSS c7fffffff<>+0(SB), Z22
+	VANDPS       Z22, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows61
+
+slot62:
+	VXORPS Z21, Z21, Z21
+	VXORPS Z22, Z22, Z22
+	VXORPS Z23, Z23, Z23
+	VXORPS Z24, Z24, Z24
+	IMUL3Q $0x0000001f, DX, DX
+	SUBQ   $0x1f, BX
+	JLE    slot64
+
+rows63:
+	VMOVUPS      (CX)(DX*1), Z25
+	VBROADCASTSS c7fffffff<>+0(SB), Z26
+	VANDPS       Z26, Z25, Z25
+	VPMAXUD      Z25, Z21, Z21
+	VMOVUPS      64(CX)(DX*1), Z25
+	VBROADCASTSS c7fffffff<>+0(SB), Z26
+	VANDPS       Z26, Z25, Z25
+	VPMAXUD      Z25, Z22, Z22
+	VMOVUPS      128(CX)(DX*1), Z25
+	VBROADCASTSS c7fffffff<>+0(SB), Z26
+	VANDPS       Z26, Z25, Z25
+	VPMAXUD      Z25, Z23, Z23
+	VMOVUPS      192(CX)(DX*1), Z25
+	VBROADCASTSS c7fffffff<>+0(SB), Z26
+	VANDPS       Z26, Z25, Z25
+	VPMAXUD      Z25, Z24, Z24
+	ADDQ         SI, DX
+	SUBQ         $0x20, BX
+	JG           rows63
+
+slot64:
+	VPMAXUD Z21, Z17, Z17
+	VPMAXUD Z22, Z18, Z18
+	VPMAXUD Z23, Z19, Z19
+	VPMAXUD Z24, Z20, Z20
+	VPMAXUD Z17, Z13, Z13
+	VPMAXUD Z18, Z14, Z14
+	VPMAXUD Z19, Z15, Z15
+	VPMAXUD Z20, Z16, Z16
+	VPMAXUD Z13, Z9, Z9
+	VPMAXUD Z14, Z10, Z10
+	VPMAXUD Z15, Z11, Z11
+	VPMAXUD Z16, Z12, Z12
+	VPMAXUD Z9, Z5, Z5
+	VPMAXUD Z10, Z6, Z6
+	VPMAXUD Z11, Z7, Z7
+	VPMAXUD Z12, Z8, Z8
+	VPMAXUD Z5, Z1, Z1
+	VPMAXUD Z6, Z2, Z2
+	VPMAXUD Z7, Z3, Z3
+	VPMAXUD Z8, Z4, Z4
+	VCMPPS  $0x03, Z1, Z1, K1
+	VMOVAPS Z0, K1, Z1
+	VMOVUPS Z1, (AX)
+	VCMPPS  $0x03, Z2, Z2, K1
+	VMOVAPS Z0, K1, Z2
+	VMOVUPS Z2, 64(AX)
+	VCMPPS  $0x03, Z3, Z3, K1
+	VMOVAPS Z0, K1, Z3
+	VMOVUPS Z3, 128(AX)
+	VCMPPS  $0x03, Z4, Z4, K1
+	VMOVAPS Z0, K1, Z4
+	VMOVUPS Z4, 192(AX)
+	VZEROUPPER
+	RET
+
 // func sumColumnsAVX512(dst *float32, x *float32, stride int, rows int)
 // Requires: AVX, AVX512DQ, AVX512F
 TEXT ·sumColumnsAVX512(SB), NOSPLIT, $0-32
@@ -7925,5 +9199,563 @@ slot64:
 	VCMPPS   $0x03, Z1, Z1, K1
 	VMOVAPS  Z0, K1, Z1
 	VMOVUPS  Z1, (AX)
+	VZEROUPPER
+	RET
+
+// func amaxAbsColumnsAVX512(dst *float32, x *float32, stride int, rows int)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·amaxAbsColumnsAVX512(SB), NOSPLIT, $0-32
+	VBROADCASTSS c7fc00000<>+0(SB), Z0
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         stride+16(FP), DX
+	MOVQ         rows+24(FP), BX
+	MOVQ         DX, SI
+	SHLQ         $0x05, SI
+	VXORPS       Z1, Z1, Z1
+	IMUL3Q       $0x00000000, DX, DI
+	MOVQ         BX, R8
+	SUBQ         $0x00, R8
+	JLE          slot2
+
+rows1:
+	VMOVUPS      (CX)(DI*1), Z2
+	VBROADCASTSS c7fffffff<>+0(SB), Z3
+	VANDPS       Z3, Z2, Z2
+	VPMAXUD      Z2, Z1, Z1
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows1
+
+slot2:
+	VXORPS Z2, Z2, Z2
+	IMUL3Q $0x00000010, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x10, R8
+	JLE    slot4
+
+rows3:
+	VMOVUPS      (CX)(DI*1), Z3
+	VBROADCASTSS c7fffffff<>+0(SB), Z4
+	VANDPS       Z4, Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows3
+
+slot4:
+	VPMAXUD Z2, Z1, Z1
+	VXORPS  Z2, Z2, Z2
+	IMUL3Q  $0x00000008, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x08, R8
+	JLE     slot6
+
+rows5:
+	VMOVUPS      (CX)(DI*1), Z3
+	VBROADCASTSS c7fffffff<>+0(SB), Z4
+	VANDPS       Z4, Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows5
+
+slot6:
+	VXORPS Z3, Z3, Z3
+	IMUL3Q $0x00000018, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x18, R8
+	JLE    slot8
+
+rows7:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows7
+
+slot8:
+	VPMAXUD Z3, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VXORPS  Z2, Z2, Z2
+	IMUL3Q  $0x00000004, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x04, R8
+	JLE     slot10
+
+rows9:
+	VMOVUPS      (CX)(DI*1), Z3
+	VBROADCASTSS c7fffffff<>+0(SB), Z4
+	VANDPS       Z4, Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows9
+
+slot10:
+	VXORPS Z3, Z3, Z3
+	IMUL3Q $0x00000014, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x14, R8
+	JLE    slot12
+
+rows11:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows11
+
+slot12:
+	VPMAXUD Z3, Z2, Z2
+	VXORPS  Z3, Z3, Z3
+	IMUL3Q  $0x0000000c, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0c, R8
+	JLE     slot14
+
+rows13:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows13
+
+slot14:
+	VXORPS Z4, Z4, Z4
+	IMUL3Q $0x0000001c, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1c, R8
+	JLE    slot16
+
+rows15:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows15
+
+slot16:
+	VPMAXUD Z4, Z3, Z3
+	VPMAXUD Z3, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VXORPS  Z2, Z2, Z2
+	IMUL3Q  $0x00000002, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x02, R8
+	JLE     slot18
+
+rows17:
+	VMOVUPS      (CX)(DI*1), Z3
+	VBROADCASTSS c7fffffff<>+0(SB), Z4
+	VANDPS       Z4, Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows17
+
+slot18:
+	VXORPS Z3, Z3, Z3
+	IMUL3Q $0x00000012, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x12, R8
+	JLE    slot20
+
+rows19:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows19
+
+slot20:
+	VPMAXUD Z3, Z2, Z2
+	VXORPS  Z3, Z3, Z3
+	IMUL3Q  $0x0000000a, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0a, R8
+	JLE     slot22
+
+rows21:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows21
+
+slot22:
+	VXORPS Z4, Z4, Z4
+	IMUL3Q $0x0000001a, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1a, R8
+	JLE    slot24
+
+rows23:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows23
+
+slot24:
+	VPMAXUD Z4, Z3, Z3
+	VPMAXUD Z3, Z2, Z2
+	VXORPS  Z3, Z3, Z3
+	IMUL3Q  $0x00000006, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x06, R8
+	JLE     slot26
+
+rows25:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows25
+
+slot26:
+	VXORPS Z4, Z4, Z4
+	IMUL3Q $0x00000016, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x16, R8
+	JLE    slot28
+
+rows27:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows27
+
+slot28:
+	VPMAXUD Z4, Z3, Z3
+	VXORPS  Z4, Z4, Z4
+	IMUL3Q  $0x0000000e, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0e, R8
+	JLE     slot30
+
+rows29:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows29
+
+slot30:
+	VXORPS Z5, Z5, Z5
+	IMUL3Q $0x0000001e, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1e, R8
+	JLE    slot32
+
+rows31:
+	VMOVUPS      (CX)(DI*1), Z6
+	VBROADCASTSS c7fffffff<>+0(SB), Z7
+	VANDPS       Z7, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows31
+
+slot32:
+	VPMAXUD Z5, Z4, Z4
+	VPMAXUD Z4, Z3, Z3
+	VPMAXUD Z3, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VXORPS  Z2, Z2, Z2
+	IMUL3Q  $0x00000001, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x01, R8
+	JLE     slot34
+
+rows33:
+	VMOVUPS      (CX)(DI*1), Z3
+	VBROADCASTSS c7fffffff<>+0(SB), Z4
+	VANDPS       Z4, Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows33
+
+slot34:
+	VXORPS Z3, Z3, Z3
+	IMUL3Q $0x00000011, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x11, R8
+	JLE    slot36
+
+rows35:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows35
+
+slot36:
+	VPMAXUD Z3, Z2, Z2
+	VXORPS  Z3, Z3, Z3
+	IMUL3Q  $0x00000009, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x09, R8
+	JLE     slot38
+
+rows37:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows37
+
+slot38:
+	VXORPS Z4, Z4, Z4
+	IMUL3Q $0x00000019, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x19, R8
+	JLE    slot40
+
+rows39:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows39
+
+slot40:
+	VPMAXUD Z4, Z3, Z3
+	VPMAXUD Z3, Z2, Z2
+	VXORPS  Z3, Z3, Z3
+	IMUL3Q  $0x00000005, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x05, R8
+	JLE     slot42
+
+rows41:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows41
+
+slot42:
+	VXORPS Z4, Z4, Z4
+	IMUL3Q $0x00000015, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x15, R8
+	JLE    slot44
+
+rows43:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows43
+
+slot44:
+	VPMAXUD Z4, Z3, Z3
+	VXORPS  Z4, Z4, Z4
+	IMUL3Q  $0x0000000d, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0d, R8
+	JLE     slot46
+
+rows45:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows45
+
+slot46:
+	VXORPS Z5, Z5, Z5
+	IMUL3Q $0x0000001d, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1d, R8
+	JLE    slot48
+
+rows47:
+	VMOVUPS      (CX)(DI*1), Z6
+	VBROADCASTSS c7fffffff<>+0(SB), Z7
+	VANDPS       Z7, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows47
+
+slot48:
+	VPMAXUD Z5, Z4, Z4
+	VPMAXUD Z4, Z3, Z3
+	VPMAXUD Z3, Z2, Z2
+	VXORPS  Z3, Z3, Z3
+	IMUL3Q  $0x00000003, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x03, R8
+	JLE     slot50
+
+rows49:
+	VMOVUPS      (CX)(DI*1), Z4
+	VBROADCASTSS c7fffffff<>+0(SB), Z5
+	VANDPS       Z5, Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows49
+
+slot50:
+	VXORPS Z4, Z4, Z4
+	IMUL3Q $0x00000013, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x13, R8
+	JLE    slot52
+
+rows51:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows51
+
+slot52:
+	VPMAXUD Z4, Z3, Z3
+	VXORPS  Z4, Z4, Z4
+	IMUL3Q  $0x0000000b, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0b, R8
+	JLE     slot54
+
+rows53:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows53
+
+slot54:
+	VXORPS Z5, Z5, Z5
+	IMUL3Q $0x0000001b, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x1b, R8
+	JLE    slot56
+
+rows55:
+	VMOVUPS      (CX)(DI*1), Z6
+	VBROADCASTSS c7fffffff<>+0(SB), Z7
+	VANDPS       Z7, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows55
+
+slot56:
+	VPMAXUD Z5, Z4, Z4
+	VPMAXUD Z4, Z3, Z3
+	VXORPS  Z4, Z4, Z4
+	IMUL3Q  $0x00000007, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x07, R8
+	JLE     slot58
+
+rows57:
+	VMOVUPS      (CX)(DI*1), Z5
+	VBROADCASTSS c7fffffff<>+0(SB), Z6
+	VANDPS       Z6, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows57
+
+slot58:
+	VXORPS Z5, Z5, Z5
+	IMUL3Q $0x00000017, DX, DI
+	MOVQ   BX, R8
+	SUBQ   $0x17, R8
+	JLE    slot60
+
+rows59:
+	VMOVUPS      (CX)(DI*1), Z6
+	VBROADCASTSS c7fffffff<>+0(SB), Z7
+	VANDPS       Z7, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows59
+
+slot60:
+	VPMAXUD Z5, Z4, Z4
+	VXORPS  Z5, Z5, Z5
+	IMUL3Q  $0x0000000f, DX, DI
+	MOVQ    BX, R8
+	SUBQ    $0x0f, R8
+	JLE     slot62
+
+rows61:
+	VMOVUPS      (CX)(DI*1), Z6
+	VBROADCASTSS c7fffffff<>+0(SB), Z7
+	VANDPS       Z7, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	ADDQ         SI, DI
+	SUBQ         $0x20, R8
+	JG           rows61
+
+slot62:
+	VXORPS Z6, Z6, Z6
+	IMUL3Q $0x0000001f, DX, DX
+	SUBQ   $0x1f, BX
+	JLE    slot64
+
+rows63:
+	VMOVUPS      (CX)(DX*1), Z7
+	VBROADCASTSS c7fffffff<>+0(SB), Z8
+	VANDPS       Z8, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	ADDQ         SI, DX
+	SUBQ         $0x20, BX
+	JG           rows63
+
+slot64:
+	VPMAXUD Z6, Z5, Z5
+	VPMAXUD Z5, Z4, Z4
+	VPMAXUD Z4, Z3, Z3
+	VPMAXUD Z3, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VCMPPS  $0x03, Z1, Z1, K1
+	VMOVAPS Z0, K1, Z1
+	VMOVUPS Z1, (AX)
 	VZEROUPPER
 	RET

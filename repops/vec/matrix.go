@@ -38,6 +38,11 @@ func (k *Reductions) AmaxRows(dst, x []float32, rows, cols int) {
 	k.rows(amax, false, dst, x, rows, cols)
 }
 
+// AmaxAbsRows writes the largest magnitude of each row of x to dst, as AmaxRows does the maximum; any NaN gives NaN.
+func (k *Reductions) AmaxAbsRows(dst, x []float32, rows, cols int) {
+	k.rows(amaxAbs, false, dst, x, rows, cols)
+}
+
 // AmaxRowGroups writes one step of the maximum of each row of x to dst, as SumRowGroups does for sums.
 func (k *Reductions) AmaxRowGroups(dst, x []float32, rows, cols int) {
 	k.rows(amax, true, dst, x, rows, cols)
@@ -106,12 +111,17 @@ func (k *Reductions) AmaxColumns(dst, x []float32, rows, cols int) {
 	k.columns(amax, &k.amaxColumns, dst, x, x, rows, cols)
 }
 
+// AmaxAbsColumns writes the largest magnitude of each column of x to dst, as AmaxAbsRows does of rows.
+func (k *Reductions) AmaxAbsColumns(dst, x []float32, rows, cols int) {
+	k.columns(amaxAbs, &k.amaxAbsColumns, dst, x, x, rows, cols)
+}
+
 func (k *Reductions) columns(kind kind, c *columns, dst, a, b []float32, rows, cols int) {
 	same(rows*cols, len(a), len(b))
 	same(cols, len(dst))
 	if rows == 0 || cols == 0 {
 		start := float32(0)
-		if kind == amax {
+		if kind.largest() {
 			start = minusInf
 		}
 		for i := range dst {
@@ -143,7 +153,7 @@ func (k *Reductions) columns(kind kind, c *columns, dst, a, b []float32, rows, c
 			return
 		}
 		rows, a, b, c = groups, out, out, &k.sumColumns
-		if kind == amax {
+		if kind.largest() {
 			c = &k.amaxColumns
 		}
 	}

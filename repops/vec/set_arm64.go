@@ -12,10 +12,11 @@ func init() {
 		f32ToI32: f32ToI32NEON, f32ToI8: f32ToI8NEON, i32ToF32: i32ToF32NEON, i8ToF32: i8ToF32NEON, i8ToI32: i8ToI32NEON, i32ToI8: i32ToI8NEON,
 		random: random(randomNEON, 16),
 		Reductions: Reductions{
-			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll,
-			sumColumns:    columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
-			amaxColumns:   columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
-			sumColumnsMul: columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
+			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll, amaxAbsGroups: amaxAbsAll,
+			sumColumns:     columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
+			amaxColumns:    columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
+			sumColumnsMul:  columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
+			amaxAbsColumns: columns{16, 4, ofMagnitudes(single(amaxColumnsWideNEON)), ofMagnitudes(single(amaxColumnsNEON))},
 		},
 	}
 }
@@ -84,5 +85,28 @@ func amaxAll(dst, x []float32) {
 			t[i] = minusInf
 		}
 		amaxGroupsNEON(&dst[whole], &t[0], 1)
+	}
+}
+
+// amaxAbsAll and ofMagnitudes reduce magnitudes that are written to memory first.
+
+func amaxAbsAll(dst, x []float32) {
+	var t [Group]float32
+	for g := range dst {
+		part := part(x, g)
+		absNEON(t[:len(part)], part)
+		amaxAll(dst[g:g+1], t[:len(part)])
+	}
+}
+
+func ofMagnitudes(f func(dst, a, b []float32, stride, rows int)) func(dst, a, b []float32, stride, rows int) {
+	return func(dst, a, b []float32, stride, rows int) {
+		s := raggeds.Get().(*ragged)
+		defer raggeds.Put(s)
+		w := len(dst)
+		for i := range rows {
+			absNEON(s.a[i*w:(i+1)*w], a[i*stride:i*stride+w])
+		}
+		f(dst, s.a[:rows*w], nil, w, rows)
 	}
 }

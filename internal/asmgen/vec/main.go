@@ -91,6 +91,15 @@ func kernels(g *lanes.Gen) {
 	})
 	g.Groups("amaxGroups", "x:in", "is the maximum of groups of 256.", lanes.Amax, nil, nil)
 
+	magnitude := func(in []v) v {
+		d := g.Vec()
+		g.VANDPS(g.Bits(1<<31-1), in[0], d)
+		return d
+	}
+	g.Groups("amaxAbsGroups", "x:in", "is the maximum of |x| of groups of 256.", lanes.AmaxAbs, []uint32{1<<31 - 1}, func(in []v, _ []func() v) v {
+		return magnitude(in)
+	})
+
 	// As many columns as the registers allow, and one vector for the rest.
 	columns := func(vectors int, suffix string) {
 		g.Columns("sumColumns"+suffix, "sums columns of up to 256 rows.", []string{"x"}, vectors, lanes.Sum, nil)
@@ -98,6 +107,7 @@ func kernels(g *lanes.Gen) {
 			return g.Mul(in[0], in[1])
 		})
 		g.Columns("amaxColumns"+suffix, "is the maximum of columns of up to 256 rows.", []string{"x"}, vectors, lanes.Amax, nil)
+		g.Columns("amaxAbsColumns"+suffix, "is the maximum of |x| of columns of up to 256 rows.", []string{"x"}, vectors, lanes.AmaxAbs, magnitude)
 	}
 	if g.Wide() {
 		columns(4, "Wide")
