@@ -89,7 +89,7 @@ outword: \
 	BNE	out; \
 done:
 
-#define NUMBERS(v, w) \
+#define LOAD_ROW(v, w) \
 	VLD1	(R4), [v.S4, w.S4]; \
 	ADD	R5, R4
 
