@@ -1,7 +1,7 @@
-"""One side of the training step that `make bench` measures: train_step.py (ours | torch) CORES FOLDER.
+"""One side of a training step that `make bench` measures: train_step.py (ours | torch) CORES FOLDER.
 
-The folder is what `build/bench/native -step` writes. Each line on standard input is a step; the answer is a line of JSON with
-its seconds and the loss. At the end of input the last line says how much memory the process has held at most.
+The folder is what `build/bench/native -step` writes, or text_step.py. Each line on standard input is a step; the answer is a
+line of JSON with its seconds and the loss. At the end of input the last line says how much memory the process has held at most.
 """
 
 from __future__ import annotations
@@ -118,7 +118,12 @@ def main() -> None:
     """Answer steps."""
     side, cores, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     about = json.loads((folder / "step.json").read_text())
-    step = {"ours": ours, "torch": peer}[side](folder, cores)
+    if side == "torch" and "text" in about:
+        import text_step
+
+        step = text_step.peer(folder, cores)
+    else:
+        step = {"ours": ours, "torch": peer}[side](folder, cores)
     print(json.dumps({"parameters": about["parameters"]}), flush=True)
     for number, _ in enumerate(sys.stdin):
         start = time.perf_counter()
