@@ -3,7 +3,10 @@ package gemm
 import "assay/repops/engine"
 
 func native(e engine.Engine) *Kernels {
-	if e == engine.NEON {
+	switch {
+	case e == engine.NEON && engine.CPU.DotProd:
+		return &neonDot
+	case e == engine.NEON:
 		return &neon
 	}
 	return nil
@@ -24,3 +27,9 @@ var neon = Kernels{
 		coders: [conversions]coder{plain: {quantiseI8NEON, [2]rowsCoder{quantiseRowsI8NEON}}},
 	},
 }
+
+var neonDot = func() Kernels {
+	k := neon
+	k.i8.tiles = tiles{nil, tileDotNEONx1, tileDotNEONx2, tileDotNEONx3, tileDotNEONx4, tileDotNEONx5, tileDotNEONx6, tileDotNEONx7, tileDotNEONx8}
+	return k
+}()

@@ -104,3 +104,43 @@ func quantiseI8NEON(dst *uint32, x *float32, by float32, n int)
 //
 //go:noescape
 func quantiseRowsI8NEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)
+
+// tileDotNEONx1 is tileI8NEONx1 with SDOT.
+//
+//go:noescape
+func tileDotNEONx1(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx2 is tileI8NEONx2 with SDOT.
+//
+//go:noescape
+func tileDotNEONx2(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx3 is tileI8NEONx3 with SDOT.
+//
+//go:noescape
+func tileDotNEONx3(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx4 is tileI8NEONx4 with SDOT.
+//
+//go:noescape
+func tileDotNEONx4(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx5 is tileI8NEONx5 with SDOT.
+//
+//go:noescape
+func tileDotNEONx5(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx6 is tileI8NEONx6 with SDOT.
+//
+//go:noescape
+func tileDotNEONx6(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx7 is tileI8NEONx7 with SDOT.
+//
+//go:noescape
+func tileDotNEONx7(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx8 is tileI8NEONx8 with SDOT.
+//
+//go:noescape
+func tileDotNEONx8(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)

@@ -2,6 +2,7 @@
 
 // The assembler lacks these instructions; registers are given by their numbers, the result first.
 #define FMLA_ELEM(d, n, m, i) WORD $(0x4F801000 | ((i)&1)<<21 | (m)<<16 | ((i)>>1)<<11 | (n)<<5 | (d)) // FMLA Vd.4S, Vn.4S, Vm.S[i]
+#define SDOT_ELEM(d, n, m, i) WORD $(0x4F80E000 | ((i)&1)<<21 | (m)<<16 | ((i)>>1)<<11 | (n)<<5 | (d)) // SDOT Vd.4S, Vn.16B, Vm.4B[i]
 #define FMUL(d, n, m) WORD $(0x6E20DC00 | (m)<<16 | (n)<<5 | (d))      // FMUL Vd.4S, Vn.4S, Vm.4S
 #define FCMEQ(d, n, m) WORD $(0x4E20E400 | (m)<<16 | (n)<<5 | (d))     // FCMEQ Vd.4S, Vn.4S, Vm.4S
 #define BIF(d, n, m) WORD $(0x6EE01C00 | (m)<<16 | (n)<<5 | (d))       // BIF Vd.16B, Vn.16B, Vm.16B
@@ -443,6 +444,146 @@ TEXT ·tileI8NEONx8(SB), NOSPLIT, $256-80
 	MOVD	ldc+56(FP), R7
 	MOVD	n+64(FP), R8
 	TILE_I8_TWICE(8, ZERO4, DOT4, ADD4)
+
+// int8 with SDOT: as binary32, a word of 4 bytes in the place of a number.
+#define BYTES(r, a, i) \
+	SDOT_ELEM(2*(r), 18, a, i); \
+	SDOT_ELEM(2*(r)+1, 19, a, i)
+
+#define BYTES1 BYTES(0, 16, 0)
+#define BYTES2 BYTES1; BYTES(1, 16, 1)
+#define BYTES3 BYTES2; BYTES(2, 16, 2)
+#define BYTES4 BYTES3; BYTES(3, 16, 3)
+#define BYTES5 BYTES4; BYTES(4, 17, 0)
+#define BYTES6 BYTES5; BYTES(5, 17, 1)
+#define BYTES7 BYTES6; BYTES(6, 17, 2)
+#define BYTES8 BYTES7; BYTES(7, 17, 3)
+
+#define SUMS1 STORE_ROW(V0, V1)
+#define SUMS2 SUMS1; STORE_ROW(V2, V3)
+#define SUMS3 SUMS2; STORE_ROW(V4, V5)
+#define SUMS4 SUMS3; STORE_ROW(V6, V7)
+#define SUMS5 SUMS4; STORE_ROW(V8, V9)
+#define SUMS6 SUMS5; STORE_ROW(V10, V11)
+#define SUMS7 SUMS6; STORE_ROW(V12, V13)
+#define SUMS8 SUMS7; STORE_ROW(V14, V15)
+
+#define TILE_DOT(rows, LOAD, STEP, DOTS, STORE) \
+	COPY_IN(rows) \
+	LOAD; \
+loop: \
+	STEP; \
+	DOTS; \
+	SUBS	$1, R0; \
+	BNE	loop; \
+	WHERE \
+	STORE; \
+	COPY_OUT(rows) \
+	RET
+
+// func tileDotNEONx1(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx1(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(1, LOAD1, STEP4, BYTES1, SUMS1)
+
+// func tileDotNEONx2(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx2(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(2, LOAD2, STEP4, BYTES2, SUMS2)
+
+// func tileDotNEONx3(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx3(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(3, LOAD3, STEP4, BYTES3, SUMS3)
+
+// func tileDotNEONx4(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx4(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(4, LOAD4, STEP4, BYTES4, SUMS4)
+
+// func tileDotNEONx5(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx5(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(5, LOAD5, STEP8, BYTES5, SUMS5)
+
+// func tileDotNEONx6(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx6(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(6, LOAD6, STEP8, BYTES6, SUMS6)
+
+// func tileDotNEONx7(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx7(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(7, LOAD7, STEP8, BYTES7, SUMS7)
+
+// func tileDotNEONx8(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx8(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(8, LOAD8, STEP8, BYTES8, SUMS8)
 
 // TRANSPOSE turns the 4 × 4 words of V(a) to V(d) over; the columns are V(e) to V(h).
 #define TRANSPOSE(a, b, c, d, e, f, g, h) \

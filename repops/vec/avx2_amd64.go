@@ -179,6 +179,11 @@ func sumGroupsDevAVX2(dst []float32, x []float32, s float32)
 //go:noescape
 func amaxGroupsAVX2(dst []float32, x []float32)
 
+// maxAbsAVX2 is the larger of the patterns a and |x|.
+//
+//go:noescape
+func maxAbsAVX2(dst []float32, a []float32, x []float32)
+
 // amaxAbsGroupsAVX2 is the maximum of |x| of groups of 256.
 //
 //go:noescape
@@ -199,11 +204,6 @@ func sumColumnsMulWideAVX2(dst *float32, a *float32, b *float32, stride int, row
 //go:noescape
 func amaxColumnsWideAVX2(dst *float32, x *float32, stride int, rows int)
 
-// amaxAbsColumnsWideAVX2 is the maximum of |x| of columns of up to 256 rows.
-//
-//go:noescape
-func amaxAbsColumnsWideAVX2(dst *float32, x *float32, stride int, rows int)
-
 // sumColumnsAVX2 sums columns of up to 256 rows.
 //
 //go:noescape
@@ -218,8 +218,3 @@ func sumColumnsMulAVX2(dst *float32, a *float32, b *float32, stride int, rows in
 //
 //go:noescape
 func amaxColumnsAVX2(dst *float32, x *float32, stride int, rows int)
-
-// amaxAbsColumnsAVX2 is the maximum of |x| of columns of up to 256 rows.
-//
-//go:noescape
-func amaxAbsColumnsAVX2(dst *float32, x *float32, stride int, rows int)

@@ -179,6 +179,11 @@ func sumGroupsDevAVX512(dst []float32, x []float32, s float32)
 //go:noescape
 func amaxGroupsAVX512(dst []float32, x []float32)
 
+// maxAbsAVX512 is the larger of the patterns a and |x|.
+//
+//go:noescape
+func maxAbsAVX512(dst []float32, a []float32, x []float32)
+
 // amaxAbsGroupsAVX512 is the maximum of |x| of groups of 256.
 //
 //go:noescape
@@ -199,11 +204,6 @@ func sumColumnsMulWideAVX512(dst *float32, a *float32, b *float32, stride int, r
 //go:noescape
 func amaxColumnsWideAVX512(dst *float32, x *float32, stride int, rows int)
 
-// amaxAbsColumnsWideAVX512 is the maximum of |x| of columns of up to 256 rows.
-//
-//go:noescape
-func amaxAbsColumnsWideAVX512(dst *float32, x *float32, stride int, rows int)
-
 // sumColumnsAVX512 sums columns of up to 256 rows.
 //
 //go:noescape
@@ -218,8 +218,3 @@ func sumColumnsMulAVX512(dst *float32, a *float32, b *float32, stride int, rows 
 //
 //go:noescape
 func amaxColumnsAVX512(dst *float32, x *float32, stride int, rows int)
-
-// amaxAbsColumnsAVX512 is the maximum of |x| of columns of up to 256 rows.
-//
-//go:noescape
-func amaxAbsColumnsAVX512(dst *float32, x *float32, stride int, rows int)

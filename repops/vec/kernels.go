@@ -35,7 +35,7 @@ type Reductions struct {
 	sumGroupsMul3                          func(dst, a, b, c []float32)
 	sumGroupsDev                           func(dst, x []float32, s float32)
 	sumColumns, amaxColumns, sumColumnsMul columns
-	amaxAbsColumns                         columns
+	maxAbs                                 func(dst, a, x []float32) // of patterns, those of a not negative
 }
 
 // columns reduces one group of at most 256 rows: each call does exactly width columns of matrices whose rows are stride

@@ -94,10 +94,14 @@ var portable = Kernels{
 				dst[g] = num.Canonical(math.Float32frombits(m))
 			}
 		},
-		sumColumns:     columnsPortable(0, func(a, _ float32) float32 { return a }, num.Add),
-		amaxColumns:    columnsPortable(minusInf, func(a, _ float32) float32 { return a }, num.Maximum),
-		sumColumnsMul:  columnsPortable(0, num.Mul, num.Add),
-		amaxAbsColumns: columnsPortable(0, func(a, _ float32) float32 { return num.Abs(a) }, num.Maximum),
+		sumColumns:    columnsPortable(0, func(a, _ float32) float32 { return a }, num.Add),
+		amaxColumns:   columnsPortable(minusInf, func(a, _ float32) float32 { return a }, num.Maximum),
+		sumColumnsMul: columnsPortable(0, num.Mul, num.Add),
+		maxAbs: func(dst, a, x []float32) {
+			for i := range dst {
+				dst[i] = math.Float32frombits(max(math.Float32bits(a[i]), math.Float32bits(x[i])&math.MaxInt32))
+			}
+		},
 	},
 }
 

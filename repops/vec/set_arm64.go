@@ -12,11 +12,10 @@ func init() {
 		f32ToI32: f32ToI32NEON, f32ToI8: f32ToI8NEON, i32ToF32: i32ToF32NEON, i8ToF32: i8ToF32NEON, i8ToI32: i8ToI32NEON, i32ToI8: i32ToI8NEON,
 		random: random(randomNEON, 16),
 		Reductions: Reductions{
-			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll, amaxAbsGroups: amaxAbsAll,
-			sumColumns:     columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
-			amaxColumns:    columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
-			sumColumnsMul:  columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
-			amaxAbsColumns: columns{16, 4, ofMagnitudes(single(amaxColumnsWideNEON)), ofMagnitudes(single(amaxColumnsNEON))},
+			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll, amaxAbsGroups: amaxAbsAll, maxAbs: maxAbsAll,
+			sumColumns:    columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
+			amaxColumns:   columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
+			sumColumnsMul: columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
 		},
 	}
 }
@@ -88,7 +87,7 @@ func amaxAll(dst, x []float32) {
 	}
 }
 
-// amaxAbsAll and ofMagnitudes reduce magnitudes that are written to memory first.
+// amaxAbsAll and maxAbsAll compare magnitudes that are written to memory first.
 
 func amaxAbsAll(dst, x []float32) {
 	var t [Group]float32
@@ -99,14 +98,11 @@ func amaxAbsAll(dst, x []float32) {
 	}
 }
 
-func ofMagnitudes(f func(dst, a, b []float32, stride, rows int)) func(dst, a, b []float32, stride, rows int) {
-	return func(dst, a, b []float32, stride, rows int) {
-		s := raggeds.Get().(*ragged)
-		defer raggeds.Put(s)
-		w := len(dst)
-		for i := range rows {
-			absNEON(s.a[i*w:(i+1)*w], a[i*stride:i*stride+w])
-		}
-		f(dst, s.a[:rows*w], nil, w, rows)
+func maxAbsAll(dst, a, x []float32) {
+	var t [Group]float32
+	for lo := 0; lo < len(dst); lo += Group {
+		hi := min(lo+Group, len(dst))
+		absNEON(t[:hi-lo], x[lo:hi])
+		maximumNEON(dst[lo:hi], a[lo:hi], t[:hi-lo])
 	}
 }

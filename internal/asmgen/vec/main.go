@@ -96,6 +96,9 @@ func kernels(g *lanes.Gen) {
 		g.VANDPS(g.Bits(1<<31-1), in[0], d)
 		return d
 	}
+	g.Map("maxAbs", "dst:move a:in x:in", "is the larger of the patterns a and |x|.", unroll, []uint32{1<<31 - 1}, func(in []v, _ []func() v) []any {
+		return []any{lanes.AmaxAbs.Join(g, in[0], magnitude(in[1:]))}
+	})
 	g.Groups("amaxAbsGroups", "x:in", "is the maximum of |x| of groups of 256.", lanes.AmaxAbs, []uint32{1<<31 - 1}, func(in []v, _ []func() v) v {
 		return magnitude(in)
 	})
@@ -107,7 +110,6 @@ func kernels(g *lanes.Gen) {
 			return g.Mul(in[0], in[1])
 		})
 		g.Columns("amaxColumns"+suffix, "is the maximum of columns of up to 256 rows.", []string{"x"}, vectors, lanes.Amax, nil)
-		g.Columns("amaxAbsColumns"+suffix, "is the maximum of |x| of columns of up to 256 rows.", []string{"x"}, vectors, lanes.AmaxAbs, magnitude)
 	}
 	if g.Wide() {
 		columns(4, "Wide")
