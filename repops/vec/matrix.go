@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"assay/repops/internal/pool"
+	"assay/repops/num"
 )
 
 // matrixTask is a reduction of a matrix spread over cores.
@@ -112,7 +113,7 @@ func (k *Reductions) AmaxColumns(dst, x []float32, rows, cols int) {
 }
 
 // AmaxAbsColumns writes the largest magnitude of each column of x to dst, as AmaxAbsRows does of rows.
-func (k *Kernels) AmaxAbsColumns(dst, x []float32, rows, cols int) {
+func (k *Reductions) AmaxAbsColumns(dst, x []float32, rows, cols int) {
 	same(rows*cols, len(x))
 	same(cols, len(dst))
 	if rows == 0 || cols == 0 {
@@ -129,7 +130,7 @@ func (k *Kernels) AmaxAbsColumns(dst, x []float32, rows, cols int) {
 // magnitude is the largest magnitudes of columns spread over cores. A largest number is the same in any order, so that rows are read
 // from end to end.
 type magnitude struct {
-	k      *Kernels
+	k      *Reductions
 	dst, x []float32
 	rows   int
 }
@@ -148,7 +149,9 @@ func (t *magnitude) Do(lo, hi int) {
 		for r := range t.rows {
 			t.k.maxAbs(dst, dst, t.x[r*cols+lo:][:len(dst)])
 		}
-		t.k.abs(dst, dst) // makes NaN canonical
+		for i := range dst {
+			dst[i] = num.Canonical(dst[i])
+		}
 	}
 }
 

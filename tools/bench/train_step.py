@@ -85,11 +85,12 @@ def peer(folder: Path, cores: int) -> Callable[[int], float]:
 
     model = GPT()
     named = dict(model.named_parameters())
-    if sorted(named) != sorted(about["names"]):
-        raise ValueError(f"parameters {sorted(set(named) ^ set(about['names']))} are not on both sides")
+    files = about["files"]
+    if sorted(named) != sorted(files):
+        raise ValueError(f"parameters {sorted(set(named) ^ set(files))} are not on both sides")
     with torch.no_grad():
-        for i, name in enumerate(about["names"]):
-            named[name].copy_(torch.from_numpy(tensor(folder, f"state-{3 * i}", np.float32, tuple(named[name].shape))))
+        for name, file in files.items():
+            named[name].copy_(torch.from_numpy(tensor(folder, file, np.float32, tuple(named[name].shape))))
     betas = tuple(about["betas"])
     optimiser = torch.optim.AdamW(
         model.parameters(), betas=betas, eps=about["epsilon"], weight_decay=about["weight_decay"], fused=True
@@ -118,12 +119,7 @@ def main() -> None:
     """Answer steps."""
     side, cores, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     about = json.loads((folder / "step.json").read_text())
-    if side == "torch" and "text" in about:
-        import text_step
-
-        step = text_step.peer(folder, cores)
-    else:
-        step = {"ours": ours, "torch": peer}[side](folder, cores)
+    step = {"ours": ours, "torch": peer}[side](folder, cores)
     print(json.dumps({"parameters": about["parameters"]}), flush=True)
     for number, _ in enumerate(sys.stdin):
         start = time.perf_counter()
