@@ -62,13 +62,13 @@ type Quantised struct {
 }
 
 // check says whether numbers and scales of all rows stand in their tensors.
-func (q *Quantised) check(name string, s Shape, rows int) error {
+func (q *Quantised) check(name, scales string, s Shape, rows int) error {
 	if err := q.Matrix.check(name, s, rows); err != nil {
 		return err
 	}
 	for _, x := range [][]float32{q.By, q.Scale} {
 		v := Matrix{Data: x, Offset: q.First, RowStride: 1, BatchStrides: q.Batch}
-		if err := v.check(name+"'s scales", Shape{Batch: s.Batch, K: 1}, rows); err != nil {
+		if err := v.check(scales, Shape{Batch: s.Batch, K: 1}, rows); err != nil {
 			return err
 		}
 	}
@@ -93,10 +93,10 @@ func (ks *Kernels) I8Quantised(dst []float32, a, b *Quantised, s Shape, then Epi
 	if err != nil {
 		return err
 	}
-	if err := a.check("A", s, s.M); err != nil {
+	if err := a.check("A", "A's scales", s, s.M); err != nil {
 		return err
 	}
-	if err := b.check("B", s, s.N); err != nil {
+	if err := b.check("B", "B's scales", s, s.N); err != nil {
 		return err
 	}
 	if then != nil && len(s.Batch) > 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"runtime/debug"
 	"testing"
 
 	"assay/repops/internal/pool"
@@ -147,5 +148,80 @@ func TestQuantisedProducts(t *testing.T) {
 				}
 			})
 		})
+	}
+}
+
+// quantisedGrid is a step over four micro-batches of a layer whose products are quantised.
+func quantisedGrid(t *testing.T) (*Program, *Inputs) {
+	t.Helper()
+	const rows, width, out = 20, 33, 17
+	r := rand.New(rand.NewPCG(32, 1))
+	b := NewBuilder(2, 2)
+	w, bias := b.State(F32, out, width), b.State(F32, out)
+	x := b.Convert(F32, b.Batch(I32, 0, rows, width))
+	y := b.Add(b.ProductI8(x, w), bias)
+	dw := b.ProductI8(b.Transpose(y), b.Transpose(x))
+	db := b.SumRows(y)
+	b.BeginStep()
+	b.Output(b.Fma(b.Reduce(dw), b.Scalar(-1e-4), w))
+	b.Output(b.Fma(b.Reduce(db), b.Scalar(-1e-4), bias))
+	p, constants, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := &Inputs{Constant: constants, State: []Tensor{plain(r, out*width), plain(r, out)}}
+	for range 4 {
+		in.Batch = append(in.Batch, []Tensor{integers(r, rows*width, 9)})
+	}
+	return p, in
+}
+
+func TestQuantisedSteps(t *testing.T) {
+	defer pool.SetThreads(0)
+	p, in := quantisedGrid(t)
+	if jobs := newPlan(p, in.Constant, planKind{fused: true}, func(uint32) bool { return false }).micro; len(jobs) == 0 {
+		t.Fatal("no jobs")
+	} else if n := countProducts(jobs); n != 2 {
+		t.Errorf("%d products of quantised operands, want 2", n)
+	}
+	onEveryEngine(t, func(t *testing.T) {
+		for _, threads := range []int{1, 2, 3} {
+			pool.SetThreads(threads)
+			stepsAgree(t, fmt.Sprintf("%d threads", threads), p, in, 3)
+			agree(t, fmt.Sprintf("%d threads", threads), p, in)
+		}
+	})
+}
+
+func countProducts(jobs []job) (n int) {
+	for _, j := range jobs {
+		if j.int8 != nil {
+			n++
+		}
+	}
+	return n
+}
+
+func TestQuantisedStepsAllocateNothing(t *testing.T) {
+	if raceEnabled {
+		t.Skip("the race detector allocates")
+	}
+	pool.SetThreads(1)
+	defer pool.SetThreads(0)
+	p, in := quantisedGrid(t)
+	x, err := NewExecutor(p, in.Constant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	step := func() {
+		if err := x.Step(in, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	step()
+	// The garbage collector empties the pools of scratch memory, which would be filled again.
+	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	if n := testing.AllocsPerRun(5, step); n > 0 {
+		t.Errorf("%v allocations a step", n)
 	}
 }
