@@ -560,14 +560,15 @@ func neededNodes(p *Program, found compounds, want func(uint32) bool) []bool {
 const rest = -1
 
 // stepClasses finds the step nodes that are the work of one group of the grid: they depend on its micro-batches and, beside
-// inputs, on nothing else. An output is not: it may stand where other groups still read the state.
+// inputs, on nothing else. An output is not: it may stand where other groups still read the state. Nor is the gradient of the grid,
+// even if the grid has one group: what follows it is one piece of work with the outputs.
 func stepClasses(p *Program, output map[uint32]bool) []int {
 	classes := make([]int, p.firstOutput())
 	for e := range classes {
 		classes[e] = rest
 	}
 	for e := p.firstStep(); e < p.firstOutput(); e++ {
-		if output[e] {
+		if output[e] || p.D == 1 && p.Node(e).Op == opTree {
 			continue
 		}
 		class, any := rest, false
