@@ -107,9 +107,9 @@ func quantisedCases() []quantisedCase {
 	}
 }
 
-// TestQuantisedProducts holds what plans make of products of quantised operands against the interpreter, and the plans against what they
+// TestQuantisedProductsOnEveryEngine holds what plans make of products of quantised operands against the interpreter, and the plans against what they
 // are meant to find.
-func TestQuantisedProducts(t *testing.T) {
+func TestQuantisedProductsOnEveryEngine(t *testing.T) {
 	defer pool.SetThreads(0)
 	for _, c := range quantisedCases() {
 		t.Run(c.name, func(t *testing.T) {
@@ -176,7 +176,7 @@ func quantisedGrid(t *testing.T) (*Program, *Inputs) {
 	return p, in
 }
 
-func TestQuantisedSteps(t *testing.T) {
+func TestQuantisedStepsOnEveryEngine(t *testing.T) {
 	defer pool.SetThreads(0)
 	p, in := quantisedGrid(t)
 	if jobs := newPlan(p, in.Constant, planKind{fused: true}, func(uint32) bool { return false }).micro; len(jobs) == 0 {
