@@ -30,7 +30,7 @@ type rowScales struct {
 	largest []float32
 }
 
-// int8Product is a product of two operands that are quantised by row, with what of a bias is added to its rows.
+// int8Product is a product of two operands that are quantised by row, to whose rows a bias may be added.
 type int8Product struct {
 	a, b      gemm.Quantised
 	x, y      View      // the numbers
@@ -189,7 +189,10 @@ func (f *quantisers) chains(sums *View, e uint32) (a, b *View, nodes []uint32, o
 // operand is a view of codes as what was quantised, if the nodes alone read them, and scale is a view of its scales.
 func (f *quantisers) operand(e uint32, codes, scale *View, nodes []uint32) *quantised {
 	c := f.node(codes.Tensor, e, OpConvert)
-	if c == nil || c.DType != I8 || !f.step(len(f.readers[codes.Tensor])) || !f.reads(codes.Tensor, nodes...) || !f.wholeOf(&c.Operands[0]) || !f.only(c.Operands[0].Tensor) {
+	if c == nil || c.DType != I8 || !f.step(len(f.readers[codes.Tensor])) || !f.reads(codes.Tensor, nodes...) {
+		return nil
+	}
+	if !f.wholeOf(&c.Operands[0]) || !f.only(c.Operands[0].Tensor) {
 		return nil
 	}
 	s := f.node(scale.Tensor, e, OpDiv)
@@ -200,9 +203,8 @@ func (f *quantisers) operand(e uint32, codes, scale *View, nodes []uint32) *quan
 	top := s.Operands[0].Tensor
 	for k := range q.Operands {
 		x, by := q.Operands[k], &q.Operands[1-k]
-		if lead, _ := leadOf(c.Shape); by.Shape != c.Shape || x.Shape.Rank == 0 || x.Shape.Dims[lead.Rank] == 0 {
-			continue
-		} else if whole, repeated := aligned(by, lead, 1); !whole && !repeated {
+		lead, _ := leadOf(c.Shape)
+		if whole, repeated := aligned(by, lead, 1); !whole && !repeated || by.Shape != c.Shape || x.Shape.Rank == 0 {
 			continue
 		}
 		r := f.node(by.Tensor, e, OpDiv)
@@ -301,7 +303,8 @@ func (f *quantisers) job(n *Node, a, b, left, right *View, qa, qb *quantised) (*
 			return nil, false
 		}
 		side.q.First = int(v.Offset) / terms
-		if int(s.Offset) != side.q.First || s.Shape.Dims[side.row] > 1 && s.Stride[side.row] != 1 || s.Shape.Dims[2*rank-3-side.row] > 1 && s.Stride[2*rank-3-side.row] != 0 {
+		other := 2*rank - 3 - side.row
+		if int(s.Offset) != side.q.First || s.Shape.Dims[side.row] > 1 && s.Stride[side.row] != 1 || s.Shape.Dims[other] > 1 && s.Stride[other] != 0 {
 			return nil, false
 		}
 		for x := range rank - 2 {
@@ -344,9 +347,8 @@ func (f *quantisers) biased(e uint32, n *Node) (uint32, *View) {
 // ---- kernels ---------------------------------------------------------------------------------------------------------------
 
 func (q *rowScales) run(r *run) {
-	q.r, q.from = r, r.tensor(ref{q.x.Micro, q.x.Tensor}).F32
 	by, scale := r.tensor(ref{entry: q.by}).F32, r.tensor(ref{entry: q.scale}).F32
-	q.largest = scale
+	q.r, q.from, q.largest = r, r.tensor(ref{q.x.Micro, q.x.Tensor}).F32, scale
 	_, width := leadOf(q.x.Shape)
 	rows := len(scale)
 	switch v := &q.x; {
