@@ -215,7 +215,7 @@ func repopsInfo(c *cli.Context) error {
 	f := engine.CPU
 	info := repopsInfoResult{
 		Platform: runtime.GOOS + "/" + runtime.GOARCH, Threads: runtime.GOMAXPROCS(0), Current: engine.Current().String(),
-		Features: map[string]bool{"avx2": f.AVX2, "avx512": f.AVX512, "avx512_vnni": f.VNNI, "sha": f.SHA, "neon": f.NEON},
+		Features: map[string]bool{"avx2": f.AVX2, "avx512": f.AVX512, "avx512_vnni": f.VNNI, "sha": f.SHA, "neon": f.NEON, "neon_dotprod": f.DotProd},
 		Hash:     multihash.For(engine.Current()).String(),
 		Python:   python(c),
 	}

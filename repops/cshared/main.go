@@ -72,7 +72,7 @@ func assay_repops_info(out C.uintptr_t, size C.size_t, message C.uintptr_t, cap 
 		}
 		b, err := json.Marshal(map[string]any{
 			"platform": runtime.GOOS + "/" + runtime.GOARCH, "threads": pool.Threads(), "engines": engines, "current": engine.Current().String(),
-			"features": map[string]bool{"avx2": f.AVX2, "avx512": f.AVX512, "avx512_vnni": f.VNNI, "sha": f.SHA, "neon": f.NEON},
+			"features": map[string]bool{"avx2": f.AVX2, "avx512": f.AVX512, "avx512_vnni": f.VNNI, "sha": f.SHA, "neon": f.NEON, "neon_dotprod": f.DotProd},
 			"sha256":   multihash.For(engine.Current()).String(),
 		})
 		if err != nil {

@@ -104,6 +104,8 @@ type Features struct {
 	VNNI   bool // AVX512_VNNI, beside AVX512
 	SHA    bool // the SHA extensions of x86 with SSE4.1 and SSSE3, or of ARMv8
 	NEON   bool // arm64
+
+	DotProd bool // FEAT_DotProd, beside NEON
 }
 
 // CPU is what this machine has.

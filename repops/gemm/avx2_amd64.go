@@ -72,3 +72,12 @@ func widenAVX2(dst *uint32, src *int8, n int)
 
 // scaleAVX2 replaces the 32-bit integers x[0..n) by their binary32 times (sa·sw[i]), NaN made canonical. n > 0 is a multiple of 8.
 func scaleAVX2(x *uint32, sw *float32, sa float32, n int)
+
+// quantiseI16AVX2 writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as 16-bit codes: zeros unless by is above 0. n > 0 is a multiple of 16.
+func quantiseI16AVX2(dst *uint32, x *float32, by float32, n int)
+
+// quantiseRowsI16AVX21 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 2·i to 2·i + 1, lds bytes apart, times by[j], as 16-bit codes, for i < k, j < n ≤ 8, followed by those of zeros up to 8 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsI16AVX21(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+
+// quantiseRowsI16AVX22 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 2·i to 2·i + 1, lds bytes apart, times by[j], as 16-bit codes, for i < k, j < n ≤ 16, followed by those of zeros up to 16 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsI16AVX22(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)

@@ -3654,3 +3654,129 @@ loop:
 	JNZ          loop
 	VZEROUPPER
 	RET
+
+// func quantiseI16AVX2(dst *uint32, x *float32, by float32, n int)
+// Requires: AVX, AVX2, SSE
+TEXT ·quantiseI16AVX2(SB), NOSPLIT, $0-32
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         n+24(FP), DX
+	MOVSS        by+16(FP), X0
+	VBROADCASTSS X0, Y0
+	VXORPS       Y1, Y1, Y1
+	VCMPPS       $0x1e, Y1, Y0, Y1
+
+loop:
+	VMULPS    (CX), Y0, Y2
+	VANDPS    Y1, Y2, Y2
+	VCVTPS2DQ Y2, Y2
+	VMULPS    32(CX), Y0, Y3
+	VANDPS    Y1, Y3, Y3
+	VCVTPS2DQ Y3, Y3
+	VPACKSSDW Y3, Y2, Y2
+	VPERMQ    $0xd8, Y2, Y2
+	VMOVUPS   Y2, (AX)
+	ADDQ      $0x40, CX
+	ADDQ      $0x20, AX
+	SUBQ      $0x10, DX
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsI16AVX21(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX2
+TEXT ·quantiseRowsI16AVX21(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    stride+8(FP), CX
+	MOVQ    src+16(FP), DX
+	MOVQ    lds+24(FP), BX
+	MOVQ    k+40(FP), SI
+	MOVQ    n+48(FP), DI
+	MOVQ    $0x00000010, R8
+	SUBQ    DI, R8
+	LEAQ    laneMasks<>+0(SB), DI
+	VMOVUPS (DI)(R8*4), Y0
+	VMOVUPS 32(DI)(R8*4), Y1
+	MOVQ    by+32(FP), DI
+	VMOVUPS (DI), Y1
+	VXORPS  Y2, Y2, Y2
+	VCMPPS  $0x1e, Y2, Y1, Y2
+
+loop:
+	VMASKMOVPS (DX), Y0, Y3
+	VMULPS     Y3, Y1, Y3
+	VANDPS     Y2, Y3, Y3
+	VCVTPS2DQ  Y3, Y3
+	VPSLLD     $0x10, Y3, Y3
+	VPSRLD     $0x10, Y3, Y3
+	ADDQ       BX, DX
+	VMASKMOVPS (DX), Y0, Y4
+	VMULPS     Y4, Y1, Y4
+	VANDPS     Y2, Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VPSLLD     $0x10, Y4, Y4
+	VPOR       Y3, Y4, Y4
+	ADDQ       BX, DX
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	DECQ       SI
+	JNZ        loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsI16AVX22(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX2
+TEXT ·quantiseRowsI16AVX22(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    stride+8(FP), CX
+	MOVQ    src+16(FP), DX
+	MOVQ    lds+24(FP), BX
+	MOVQ    k+40(FP), SI
+	MOVQ    n+48(FP), DI
+	MOVQ    $0x00000010, R8
+	SUBQ    DI, R8
+	LEAQ    laneMasks<>+0(SB), DI
+	VMOVUPS (DI)(R8*4), Y0
+	VMOVUPS 32(DI)(R8*4), Y1
+	MOVQ    by+32(FP), DI
+	VMOVUPS (DI), Y2
+	VXORPS  Y3, Y3, Y3
+	VCMPPS  $0x1e, Y3, Y2, Y3
+	VMOVUPS 32(DI), Y4
+	VXORPS  Y5, Y5, Y5
+	VCMPPS  $0x1e, Y5, Y4, Y5
+
+loop:
+	VMASKMOVPS (DX), Y0, Y6
+	VMULPS     Y6, Y2, Y6
+	VANDPS     Y3, Y6, Y6
+	VCVTPS2DQ  Y6, Y6
+	VPSLLD     $0x10, Y6, Y6
+	VPSRLD     $0x10, Y6, Y6
+	VMASKMOVPS 32(DX), Y1, Y7
+	VMULPS     Y7, Y4, Y7
+	VANDPS     Y5, Y7, Y7
+	VCVTPS2DQ  Y7, Y7
+	VPSLLD     $0x10, Y7, Y7
+	VPSRLD     $0x10, Y7, Y7
+	ADDQ       BX, DX
+	VMASKMOVPS (DX), Y0, Y8
+	VMULPS     Y8, Y2, Y8
+	VANDPS     Y3, Y8, Y8
+	VCVTPS2DQ  Y8, Y8
+	VPSLLD     $0x10, Y8, Y8
+	VPOR       Y6, Y8, Y8
+	VMASKMOVPS 32(DX), Y1, Y6
+	VMULPS     Y6, Y4, Y6
+	VANDPS     Y5, Y6, Y6
+	VCVTPS2DQ  Y6, Y6
+	VPSLLD     $0x10, Y6, Y6
+	VPOR       Y7, Y6, Y6
+	ADDQ       BX, DX
+	VMOVUPS    Y8, (AX)
+	VMOVUPS    Y6, 32(AX)
+	ADDQ       CX, AX
+	DECQ       SI
+	JNZ        loop
+	VZEROUPPER
+	RET

@@ -165,3 +165,30 @@ func flipAVX512(dst *uint32, src *int8, n int)
 
 // scaleAVX512 replaces the 32-bit integers x[0..n) by their binary32 times (sa·sw[i]), NaN made canonical. n > 0 is a multiple of 16.
 func scaleAVX512(x *uint32, sw *float32, sa float32, n int)
+
+// quantiseI16AVX512 writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as 16-bit codes: zeros unless by is above 0. n > 0 is a multiple of 16.
+func quantiseI16AVX512(dst *uint32, x *float32, by float32, n int)
+
+// quantiseRowsI16AVX5121 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 2·i to 2·i + 1, lds bytes apart, times by[j], as 16-bit codes, for i < k, j < n ≤ 16, followed by those of zeros up to 16 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsI16AVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+
+// quantiseRowsI16AVX5122 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 2·i to 2·i + 1, lds bytes apart, times by[j], as 16-bit codes, for i < k, j < n ≤ 32, followed by those of zeros up to 32 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsI16AVX5122(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+
+// quantiseI8AVX512 writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as signed bytes: zeros unless by is above 0. n > 0 is a multiple of 16.
+func quantiseI8AVX512(dst *uint32, x *float32, by float32, n int)
+
+// quantiseRowsI8AVX5121 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 4·i to 4·i + 3, lds bytes apart, times by[j], as signed bytes, for i < k, j < n ≤ 16, followed by those of zeros up to 16 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsI8AVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+
+// quantiseRowsI8AVX5122 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 4·i to 4·i + 3, lds bytes apart, times by[j], as signed bytes, for i < k, j < n ≤ 32, followed by those of zeros up to 32 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsI8AVX5122(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+
+// quantiseU8AVX512 writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as unsigned bytes, the codes plus 128: zeros unless by is above 0. n > 0 is a multiple of 16.
+func quantiseU8AVX512(dst *uint32, x *float32, by float32, n int)
+
+// quantiseRowsU8AVX5121 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 4·i to 4·i + 3, lds bytes apart, times by[j], as unsigned bytes, the codes plus 128, for i < k, j < n ≤ 16, followed by those of zeros up to 16 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsU8AVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+
+// quantiseRowsU8AVX5122 is quantise of columns: word j at dst + i·stride has the codes of number j of rows 4·i to 4·i + 3, lds bytes apart, times by[j], as unsigned bytes, the codes plus 128, for i < k, j < n ≤ 32, followed by those of zeros up to 32 words. by has as many, 0 behind n. Strides are bytes.
+func quantiseRowsU8AVX5122(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)

@@ -15116,3 +15116,437 @@ loop:
 	JNZ          loop
 	VZEROUPPER
 	RET
+
+// func quantiseI16AVX512(dst *uint32, x *float32, by float32, n int)
+// Requires: AVX, AVX512F, SSE
+TEXT ·quantiseI16AVX512(SB), NOSPLIT, $0-32
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         n+24(FP), DX
+	MOVSS        by+16(FP), X0
+	VBROADCASTSS X0, Z0
+	VPXORD       Z1, Z1, Z1
+	VCMPPS       $0x1e, Z1, Z0, K1
+
+loop:
+	VMULPS.Z  (CX), Z0, K1, Z1
+	VCVTPS2DQ Z1, Z1
+	VPMOVDW   Z1, (AX)
+	ADDQ      $0x40, CX
+	ADDQ      $0x20, AX
+	SUBQ      $0x10, DX
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsI16AVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·quantiseRowsI16AVX5121(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    stride+8(FP), CX
+	MOVQ    src+16(FP), DX
+	MOVQ    lds+24(FP), BX
+	MOVQ    k+40(FP), SI
+	MOVQ    n+48(FP), DI
+	MOVQ    $-1, R8
+	BZHIQ   DI, R8, R8
+	KMOVW   R8, K1
+	SHRQ    $0x10, R8
+	KMOVW   R8, K2
+	MOVQ    by+32(FP), DI
+	VMOVUPS (DI), Z0
+	VPXORD  Z1, Z1, Z1
+	VCMPPS  $0x1e, Z1, Z0, K2
+
+loop:
+	VMOVUPS.Z (DX), K1, Z1
+	VMULPS.Z  Z1, Z0, K2, Z1
+	VCVTPS2DQ Z1, Z1
+	VPSLLD    $0x10, Z1, Z1
+	VPSRLD    $0x10, Z1, Z1
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K2, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x10, Z2, Z2
+	VPORD     Z1, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS   Z2, (AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsI16AVX5122(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·quantiseRowsI16AVX5122(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    stride+8(FP), CX
+	MOVQ    src+16(FP), DX
+	MOVQ    lds+24(FP), BX
+	MOVQ    k+40(FP), SI
+	MOVQ    n+48(FP), DI
+	MOVQ    $-1, R8
+	BZHIQ   DI, R8, R8
+	KMOVW   R8, K1
+	SHRQ    $0x10, R8
+	KMOVW   R8, K2
+	MOVQ    by+32(FP), DI
+	VMOVUPS (DI), Z0
+	VPXORD  Z1, Z1, Z1
+	VCMPPS  $0x1e, Z1, Z0, K3
+	VMOVUPS 64(DI), Z1
+	VPXORD  Z2, Z2, Z2
+	VCMPPS  $0x1e, Z2, Z1, K4
+
+loop:
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K3, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x10, Z2, Z2
+	VPSRLD    $0x10, Z2, Z2
+	VMOVUPS.Z 64(DX), K2, Z3
+	VMULPS.Z  Z3, Z1, K4, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x10, Z3, Z3
+	VPSRLD    $0x10, Z3, Z3
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z4
+	VMULPS.Z  Z4, Z0, K3, Z4
+	VCVTPS2DQ Z4, Z4
+	VPSLLD    $0x10, Z4, Z4
+	VPORD     Z2, Z4, Z4
+	VMOVUPS.Z 64(DX), K2, Z2
+	VMULPS.Z  Z2, Z1, K4, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x10, Z2, Z2
+	VPORD     Z3, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS   Z4, (AX)
+	VMOVUPS   Z2, 64(AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseI8AVX512(dst *uint32, x *float32, by float32, n int)
+// Requires: AVX, AVX512F, AVX512VL, SSE
+TEXT ·quantiseI8AVX512(SB), NOSPLIT, $0-32
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         n+24(FP), DX
+	MOVSS        by+16(FP), X0
+	VBROADCASTSS X0, Z0
+	VPXORD       Z1, Z1, Z1
+	VCMPPS       $0x1e, Z1, Z0, K1
+
+loop:
+	VMULPS.Z  (CX), Z0, K1, Z1
+	VCVTPS2DQ Z1, Z1
+	VPMOVDB   Z1, X1
+	VMOVDQU32 X1, (AX)
+	ADDQ      $0x40, CX
+	ADDQ      $0x10, AX
+	SUBQ      $0x10, DX
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsI8AVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·quantiseRowsI8AVX5121(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    stride+8(FP), CX
+	MOVQ    src+16(FP), DX
+	MOVQ    lds+24(FP), BX
+	MOVQ    k+40(FP), SI
+	MOVQ    n+48(FP), DI
+	MOVQ    $-1, R8
+	BZHIQ   DI, R8, R8
+	KMOVW   R8, K1
+	SHRQ    $0x10, R8
+	KMOVW   R8, K2
+	MOVQ    by+32(FP), DI
+	VMOVUPS (DI), Z0
+	VPXORD  Z1, Z1, Z1
+	VCMPPS  $0x1e, Z1, Z0, K2
+
+loop:
+	VMOVUPS.Z (DX), K1, Z1
+	VMULPS.Z  Z1, Z0, K2, Z1
+	VCVTPS2DQ Z1, Z1
+	VPSLLD    $0x18, Z1, Z1
+	VPSRLD    $0x18, Z1, Z1
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K2, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPSRLD    $0x10, Z2, Z2
+	VPORD     Z1, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z1
+	VMULPS.Z  Z1, Z0, K2, Z1
+	VCVTPS2DQ Z1, Z1
+	VPSLLD    $0x18, Z1, Z1
+	VPSRLD    $0x08, Z1, Z1
+	VPORD     Z2, Z1, Z1
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K2, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPORD     Z1, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS   Z2, (AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsI8AVX5122(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·quantiseRowsI8AVX5122(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    stride+8(FP), CX
+	MOVQ    src+16(FP), DX
+	MOVQ    lds+24(FP), BX
+	MOVQ    k+40(FP), SI
+	MOVQ    n+48(FP), DI
+	MOVQ    $-1, R8
+	BZHIQ   DI, R8, R8
+	KMOVW   R8, K1
+	SHRQ    $0x10, R8
+	KMOVW   R8, K2
+	MOVQ    by+32(FP), DI
+	VMOVUPS (DI), Z0
+	VPXORD  Z1, Z1, Z1
+	VCMPPS  $0x1e, Z1, Z0, K3
+	VMOVUPS 64(DI), Z1
+	VPXORD  Z2, Z2, Z2
+	VCMPPS  $0x1e, Z2, Z1, K4
+
+loop:
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K3, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPSRLD    $0x18, Z2, Z2
+	VMOVUPS.Z 64(DX), K2, Z3
+	VMULPS.Z  Z3, Z1, K4, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPSRLD    $0x18, Z3, Z3
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z4
+	VMULPS.Z  Z4, Z0, K3, Z4
+	VCVTPS2DQ Z4, Z4
+	VPSLLD    $0x18, Z4, Z4
+	VPSRLD    $0x10, Z4, Z4
+	VPORD     Z2, Z4, Z4
+	VMOVUPS.Z 64(DX), K2, Z2
+	VMULPS.Z  Z2, Z1, K4, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPSRLD    $0x10, Z2, Z2
+	VPORD     Z3, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z3
+	VMULPS.Z  Z3, Z0, K3, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPSRLD    $0x08, Z3, Z3
+	VPORD     Z4, Z3, Z3
+	VMOVUPS.Z 64(DX), K2, Z4
+	VMULPS.Z  Z4, Z1, K4, Z4
+	VCVTPS2DQ Z4, Z4
+	VPSLLD    $0x18, Z4, Z4
+	VPSRLD    $0x08, Z4, Z4
+	VPORD     Z2, Z4, Z4
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K3, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPORD     Z3, Z2, Z2
+	VMOVUPS.Z 64(DX), K2, Z3
+	VMULPS.Z  Z3, Z1, K4, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPORD     Z4, Z3, Z3
+	ADDQ      BX, DX
+	VMOVUPS   Z2, (AX)
+	VMOVUPS   Z3, 64(AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseU8AVX512(dst *uint32, x *float32, by float32, n int)
+// Requires: AVX, AVX512F, AVX512VL, SSE
+TEXT ·quantiseU8AVX512(SB), NOSPLIT, $0-32
+	MOVQ         dst+0(FP), AX
+	MOVQ         x+8(FP), CX
+	MOVQ         n+24(FP), DX
+	MOVSS        by+16(FP), X0
+	VBROADCASTSS X0, Z0
+	VPXORD       Z1, Z1, Z1
+	VCMPPS       $0x1e, Z1, Z0, K1
+	MOVL         $0x80808080, BX
+	VPBROADCASTD BX, Z1
+
+loop:
+	VMULPS.Z  (CX), Z0, K1, Z2
+	VCVTPS2DQ Z2, Z2
+	VPMOVDB   Z2, X2
+	VPXORD    X1, X2, X2
+	VMOVDQU32 X2, (AX)
+	ADDQ      $0x40, CX
+	ADDQ      $0x10, AX
+	SUBQ      $0x10, DX
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsU8AVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·quantiseRowsU8AVX5121(SB), NOSPLIT, $0-56
+	MOVQ         dst+0(FP), AX
+	MOVQ         stride+8(FP), CX
+	MOVQ         src+16(FP), DX
+	MOVQ         lds+24(FP), BX
+	MOVQ         k+40(FP), SI
+	MOVQ         n+48(FP), DI
+	MOVQ         $-1, R8
+	BZHIQ        DI, R8, R8
+	KMOVW        R8, K1
+	SHRQ         $0x10, R8
+	KMOVW        R8, K2
+	MOVQ         by+32(FP), DI
+	VMOVUPS      (DI), Z0
+	VPXORD       Z1, Z1, Z1
+	VCMPPS       $0x1e, Z1, Z0, K2
+	MOVL         $0x80808080, DI
+	VPBROADCASTD DI, Z1
+
+loop:
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K2, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPSRLD    $0x18, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z3
+	VMULPS.Z  Z3, Z0, K2, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPSRLD    $0x10, Z3, Z3
+	VPORD     Z2, Z3, Z3
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z2
+	VMULPS.Z  Z2, Z0, K2, Z2
+	VCVTPS2DQ Z2, Z2
+	VPSLLD    $0x18, Z2, Z2
+	VPSRLD    $0x08, Z2, Z2
+	VPORD     Z3, Z2, Z2
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z3
+	VMULPS.Z  Z3, Z0, K2, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPORD     Z2, Z3, Z3
+	ADDQ      BX, DX
+	VPXORD    Z1, Z3, Z3
+	VMOVUPS   Z3, (AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       loop
+	VZEROUPPER
+	RET
+
+// func quantiseRowsU8AVX5122(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k int, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·quantiseRowsU8AVX5122(SB), NOSPLIT, $0-56
+	MOVQ         dst+0(FP), AX
+	MOVQ         stride+8(FP), CX
+	MOVQ         src+16(FP), DX
+	MOVQ         lds+24(FP), BX
+	MOVQ         k+40(FP), SI
+	MOVQ         n+48(FP), DI
+	MOVQ         $-1, R8
+	BZHIQ        DI, R8, R8
+	KMOVW        R8, K1
+	SHRQ         $0x10, R8
+	KMOVW        R8, K2
+	MOVQ         by+32(FP), DI
+	VMOVUPS      (DI), Z0
+	VPXORD       Z1, Z1, Z1
+	VCMPPS       $0x1e, Z1, Z0, K3
+	VMOVUPS      64(DI), Z1
+	VPXORD       Z2, Z2, Z2
+	VCMPPS       $0x1e, Z2, Z1, K4
+	MOVL         $0x80808080, DI
+	VPBROADCASTD DI, Z2
+
+loop:
+	VMOVUPS.Z (DX), K1, Z3
+	VMULPS.Z  Z3, Z0, K3, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPSRLD    $0x18, Z3, Z3
+	VMOVUPS.Z 64(DX), K2, Z4
+	VMULPS.Z  Z4, Z1, K4, Z4
+	VCVTPS2DQ Z4, Z4
+	VPSLLD    $0x18, Z4, Z4
+	VPSRLD    $0x18, Z4, Z4
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z5
+	VMULPS.Z  Z5, Z0, K3, Z5
+	VCVTPS2DQ Z5, Z5
+	VPSLLD    $0x18, Z5, Z5
+	VPSRLD    $0x10, Z5, Z5
+	VPORD     Z3, Z5, Z5
+	VMOVUPS.Z 64(DX), K2, Z3
+	VMULPS.Z  Z3, Z1, K4, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPSRLD    $0x10, Z3, Z3
+	VPORD     Z4, Z3, Z3
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z4
+	VMULPS.Z  Z4, Z0, K3, Z4
+	VCVTPS2DQ Z4, Z4
+	VPSLLD    $0x18, Z4, Z4
+	VPSRLD    $0x08, Z4, Z4
+	VPORD     Z5, Z4, Z4
+	VMOVUPS.Z 64(DX), K2, Z5
+	VMULPS.Z  Z5, Z1, K4, Z5
+	VCVTPS2DQ Z5, Z5
+	VPSLLD    $0x18, Z5, Z5
+	VPSRLD    $0x08, Z5, Z5
+	VPORD     Z3, Z5, Z5
+	ADDQ      BX, DX
+	VMOVUPS.Z (DX), K1, Z3
+	VMULPS.Z  Z3, Z0, K3, Z3
+	VCVTPS2DQ Z3, Z3
+	VPSLLD    $0x18, Z3, Z3
+	VPORD     Z4, Z3, Z3
+	VMOVUPS.Z 64(DX), K2, Z4
+	VMULPS.Z  Z4, Z1, K4, Z4
+	VCVTPS2DQ Z4, Z4
+	VPSLLD    $0x18, Z4, Z4
+	VPORD     Z5, Z4, Z4
+	ADDQ      BX, DX
+	VPXORD    Z2, Z3, Z3
+	VMOVUPS   Z3, (AX)
+	VPXORD    Z2, Z4, Z4
+	VMOVUPS   Z4, 64(AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       loop
+	VZEROUPPER
+	RET

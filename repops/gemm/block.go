@@ -121,6 +121,7 @@ func (g *job) run() {
 func (g *job) matrix(a, b operand, c unsafe.Pointer, i int) (operand, operand, unsafe.Pointer) {
 	c = unsafe.Add(c, 4*i*g.m*g.n)
 	var da, db int
+	number := i
 	for d := len(g.batch) - 1; d >= 0; d-- {
 		x := i % g.batch[d]
 		i /= g.batch[d]
@@ -129,6 +130,8 @@ func (g *job) matrix(a, b operand, c unsafe.Pointer, i int) (operand, operand, u
 	}
 	a.p = unsafe.Add(a.p, da*a.size)
 	b.p = unsafe.Add(b.p, db*b.size)
+	a.move(number, g.batch)
+	b.move(number, g.batch)
 	return a, b, c
 }
 
@@ -180,7 +183,7 @@ func (g *job) one() {
 		g.final(0, m, 0, n)
 		return
 	}
-	g.transposed = g.band.Kind == Full && n <= ks.fewColumns && n < m
+	g.transposed = g.band.Kind == Full && n <= ks.fewColumns && n < m && !g.scaling.adding
 	if g.transposed {
 		g.a, g.b = g.b, g.a
 		g.a.conv, g.b.conv = g.b.conv, g.a.conv
@@ -188,11 +191,11 @@ func (g *job) one() {
 	}
 	rowTiles := ceil(m, ks.mr)
 	g.few = g.transposed || rowTiles <= ks.mBlock
-	g.direct = rowTiles <= ks.directTiles && g.b.size == 4 && g.b.row == 1 && g.b.k != 1
-	g.stream = m <= streamRows && g.b.size == 4 && g.b.k == 1 && g.band.Kind == Full && ks.stream[m] != nil
+	g.direct = rowTiles <= ks.directTiles && g.b.words() && g.b.row == 1 && g.b.k != 1
+	g.stream = m <= streamRows && g.b.words() && g.b.k == 1 && g.band.Kind == Full && ks.stream[m] != nil
 	g.block = ks.kBlock
 	kChunks := ceil(g.steps, ks.chunkSteps)
-	if g.few || g.biased {
+	if g.few || g.biased || g.scaling.adding {
 		kChunks = 1
 	}
 	switch {
@@ -260,7 +263,11 @@ const packedRows = 16
 
 // rowwise says whether panels of an operand are runs of its steps' rows.
 func (ks *Kernels) rowwise(o *operand, width int) bool {
-	return o.size == 4 && o.row == 1 && o.k != 1 && ks.packRows[(width-1)/ks.lanes] != nil
+	v := (width - 1) / ks.lanes
+	if o.by != nil {
+		return o.row == 1 && o.k != 1 && ks.i8.coders[o.conv].rows[v] != nil
+	}
+	return o.size == 4 && o.row == 1 && o.k != 1 && ks.packRows[v] != nil
 }
 
 // packRows packs steps from i·packedRows on of all panels of the chunk of B.
@@ -305,9 +312,9 @@ func (g *job) piece(w *scratch, i int) {
 	p0, p1 := ni*panels/g.nParts, (ni+1)*panels/g.nParts
 	j0, j1 := g.n0+p0*ks.nr, g.n0+min(g.nn, p1*ks.nr)
 
-	// c is element (i0, j0) of the product, or of a buffer for the transposed one.
+	// c is element (i0, j0) of the product, or of a buffer for the transposed one or a chain's.
 	c := unsafe.Add(g.c, 4*(i0*ldc+j0))
-	if g.transposed {
+	if g.transposed || g.scaling.adding {
 		ldc = (p1 - p0) * ks.nr
 		w.c = aligned(w.c, (i1-i0)*ldc)
 		c = unsafe.Pointer(&w.c[0])
@@ -350,7 +357,10 @@ func (g *job) piece(w *scratch, i int) {
 			}
 		}
 	}
-	if g.transposed {
+	switch {
+	case g.scaling.adding:
+		g.addChain(w.c, ldc, i0, i1, j0, j1)
+	case g.transposed:
 		g.transpose(w.c, ldc, i1-i0, j0, j1)
 	}
 	if g.k0+g.kn == g.steps {
@@ -363,7 +373,7 @@ func (g *job) piece(w *scratch, i int) {
 
 // final does what remains for rows [i0, i1), columns [j0, j1) once their chains are complete.
 func (g *job) final(i0, i1, j0, j1 int) {
-	if g.scaling.on {
+	if g.scaling.on && !g.scaling.adding {
 		g.rescale(i0, i1, j0, j1)
 	}
 	if g.then != nil {

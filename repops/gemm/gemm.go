@@ -156,7 +156,7 @@ func (ks *Kernels) I8Scaled(dst []float32, a, b MatrixI8, s Shape, sa float32, s
 	if len(sw) != s.N {
 		return fmt.Errorf("%w: %d scales for %d columns", ErrShape, len(sw), s.N)
 	}
-	ks.bytes(unsafe.Pointer(unsafe.SliceData(dst)), len(dst), &a, &b, s, matrices, scaling{true, sa, sw})
+	ks.bytes(unsafe.Pointer(unsafe.SliceData(dst)), len(dst), &a, &b, s, matrices, scaling{on: true, sa: sa, sw: sw})
 	return nil
 }
 

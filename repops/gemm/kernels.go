@@ -51,7 +51,20 @@ type dotKernels struct {
 	// widen and flip convert whole vectors of bytes, scale whole vectors of results.
 	widen, flip func(dst *uint32, src *int8, n int)
 	scale       func(x *uint32, sw *float32, sa float32, n int)
+	coders      [conversions]coder
 }
+
+// coder makes codes of numbers as they are packed: whole steps of a row, coderStep numbers at a time, or of rows that stand as
+// columns, up to lanes or 2·lanes of them. Without one, plain loops do the work.
+type coder struct {
+	row  func(dst *uint32, x *float32, by float32, n int)
+	rows [2]rowsCoder
+}
+
+type rowsCoder func(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)
+
+// coderStep is the number of elements that a coder's kernel of rows takes at a time.
+const coderStep = 16
 
 // For returns the kernels of an engine, the portable ones for an engine that this port lacks.
 func For(e engine.Engine) *Kernels {

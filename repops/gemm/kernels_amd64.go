@@ -29,6 +29,7 @@ var avx2 = Kernels{
 		tiles: tiles{nil, tileI16AVX2x1, tileI16AVX2x2, tileI16AVX2x3, tileI16AVX2x4, tileI16AVX2x5, tileI16AVX2x6},
 		unit:  2, a: widened, b: widened,
 		widen: widenAVX2, scale: scaleAVX2,
+		coders: [conversions]coder{widened: {quantiseI16AVX2, [2]rowsCoder{quantiseRowsI16AVX21, quantiseRowsI16AVX22}}},
 	},
 }
 
@@ -51,6 +52,7 @@ var avx512 = Kernels{
 			tileI16AVX512x8, tileI16AVX512x9, tileI16AVX512x10, tileI16AVX512x11, tileI16AVX512x12, tileI16AVX512x13, tileI16AVX512x14},
 		unit: 2, a: widened, b: widened,
 		widen: widenAVX512, scale: scaleAVX512,
+		coders: [conversions]coder{widened: {quantiseI16AVX512, [2]rowsCoder{quantiseRowsI16AVX5121, quantiseRowsI16AVX5122}}},
 	},
 }
 
@@ -61,5 +63,9 @@ var avx512VNNI = func() Kernels {
 		tileU8AVX512x8, tileU8AVX512x9, tileU8AVX512x10, tileU8AVX512x11, tileU8AVX512x12, tileU8AVX512x13, tileU8AVX512x14}
 	k.i8.unit, k.i8.a, k.i8.b = 4, flipped, plain
 	k.i8.flip = flipAVX512
+	k.i8.coders = [conversions]coder{
+		plain:   {quantiseI8AVX512, [2]rowsCoder{quantiseRowsI8AVX5121, quantiseRowsI8AVX5122}},
+		flipped: {quantiseU8AVX512, [2]rowsCoder{quantiseRowsU8AVX5121, quantiseRowsU8AVX5122}},
+	}
 	return k
 }()

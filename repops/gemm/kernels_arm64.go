@@ -3,7 +3,10 @@ package gemm
 import "assay/repops/engine"
 
 func native(e engine.Engine) *Kernels {
-	if e == engine.NEON {
+	switch {
+	case e == engine.NEON && engine.CPU.DotProd:
+		return &neonDot
+	case e == engine.NEON:
 		return &neon
 	}
 	return nil
@@ -20,6 +23,13 @@ var neon = Kernels{
 	i8: dotKernels{
 		tiles: tiles{nil, tileI8NEONx1, tileI8NEONx2, tileI8NEONx3, tileI8NEONx4, tileI8NEONx5, tileI8NEONx6, tileI8NEONx7, tileI8NEONx8},
 		unit:  4, a: plain, b: plain,
-		scale: scaleNEON,
+		scale:  scaleNEON,
+		coders: [conversions]coder{plain: {quantiseI8NEON, [2]rowsCoder{quantiseRowsI8NEON}}},
 	},
 }
+
+var neonDot = func() Kernels {
+	k := neon
+	k.i8.tiles = tiles{nil, tileDotNEONx1, tileDotNEONx2, tileDotNEONx3, tileDotNEONx4, tileDotNEONx5, tileDotNEONx6, tileDotNEONx7, tileDotNEONx8}
+	return k
+}()

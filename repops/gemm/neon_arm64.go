@@ -94,3 +94,53 @@ func packRowsNEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, k, n in
 //
 //go:noescape
 func scaleNEON(x *uint32, sw *float32, sa float32, n int)
+
+// quantiseI8NEON writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as signed bytes: zeros unless by is above 0. n > 0 is a multiple of 16.
+//
+//go:noescape
+func quantiseI8NEON(dst *uint32, x *float32, by float32, n int)
+
+// quantiseRowsI8NEON is quantise of columns: word j at dst + i·stride has the codes of number j of rows 4·i to 4·i + 3, lds bytes apart, times by[j], as signed bytes, for i < k, j < n ≤ 8, followed by those of zeros up to 8 words. by has as many, 0 behind n. Strides are bytes.
+//
+//go:noescape
+func quantiseRowsI8NEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)
+
+// tileDotNEONx1 is tileI8NEONx1 with SDOT.
+//
+//go:noescape
+func tileDotNEONx1(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx2 is tileI8NEONx2 with SDOT.
+//
+//go:noescape
+func tileDotNEONx2(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx3 is tileI8NEONx3 with SDOT.
+//
+//go:noescape
+func tileDotNEONx3(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx4 is tileI8NEONx4 with SDOT.
+//
+//go:noescape
+func tileDotNEONx4(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx5 is tileI8NEONx5 with SDOT.
+//
+//go:noescape
+func tileDotNEONx5(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx6 is tileI8NEONx6 with SDOT.
+//
+//go:noescape
+func tileDotNEONx6(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx7 is tileI8NEONx7 with SDOT.
+//
+//go:noescape
+func tileDotNEONx7(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+
+// tileDotNEONx8 is tileI8NEONx8 with SDOT.
+//
+//go:noescape
+func tileDotNEONx8(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)

@@ -2,6 +2,7 @@
 
 // The assembler lacks these instructions; registers are given by their numbers, the result first.
 #define FMLA_ELEM(d, n, m, i) WORD $(0x4F801000 | ((i)&1)<<21 | (m)<<16 | ((i)>>1)<<11 | (n)<<5 | (d)) // FMLA Vd.4S, Vn.4S, Vm.S[i]
+#define SDOT_ELEM(d, n, m, i) WORD $(0x4F80E000 | ((i)&1)<<21 | (m)<<16 | ((i)>>1)<<11 | (n)<<5 | (d)) // SDOT Vd.4S, Vn.16B, Vm.4B[i]
 #define FMUL(d, n, m) WORD $(0x6E20DC00 | (m)<<16 | (n)<<5 | (d))      // FMUL Vd.4S, Vn.4S, Vm.4S
 #define FCMEQ(d, n, m) WORD $(0x4E20E400 | (m)<<16 | (n)<<5 | (d))     // FCMEQ Vd.4S, Vn.4S, Vm.4S
 #define BIF(d, n, m) WORD $(0x6EE01C00 | (m)<<16 | (n)<<5 | (d))       // BIF Vd.16B, Vn.16B, Vm.16B
@@ -9,6 +10,12 @@
 #define SMULL(d, n, m) WORD $(0x0E20C000 | (m)<<16 | (n)<<5 | (d))     // SMULL Vd.8H, Vn.8B, Vm.8B
 #define SMULL2(d, n, m) WORD $(0x4E20C000 | (m)<<16 | (n)<<5 | (d))    // SMULL2 Vd.8H, Vn.16B, Vm.16B
 #define SADALP(d, n) WORD $(0x4E606800 | (n)<<5 | (d))                 // SADALP Vd.4S, Vn.8H
+
+#define FCVTNS(d, n) WORD $(0x4E21A800 | (n)<<5 | (d))                 // FCVTNS Vd.4S, Vn.4S
+#define XTN_WORDS(d, n) WORD $(0x0E612800 | (n)<<5 | (d))              // XTN Vd.4H, Vn.4S
+#define XTN2_WORDS(d, n) WORD $(0x4E612800 | (n)<<5 | (d))             // XTN2 Vd.8H, Vn.4S
+#define XTN_HALVES(d, n) WORD $(0x0E212800 | (n)<<5 | (d))             // XTN Vd.8B, Vn.8H
+#define XTN2_HALVES(d, n) WORD $(0x4E212800 | (n)<<5 | (d))            // XTN2 Vd.16B, Vn.8H
 
 // NAN puts the canonical NaN into V24.
 #define NAN \
@@ -438,6 +445,146 @@ TEXT ·tileI8NEONx8(SB), NOSPLIT, $256-80
 	MOVD	n+64(FP), R8
 	TILE_I8_TWICE(8, ZERO4, DOT4, ADD4)
 
+// int8 with SDOT: as binary32, a word of 4 bytes in the place of a number.
+#define BYTES(r, a, i) \
+	SDOT_ELEM(2*(r), 18, a, i); \
+	SDOT_ELEM(2*(r)+1, 19, a, i)
+
+#define BYTES1 BYTES(0, 16, 0)
+#define BYTES2 BYTES1; BYTES(1, 16, 1)
+#define BYTES3 BYTES2; BYTES(2, 16, 2)
+#define BYTES4 BYTES3; BYTES(3, 16, 3)
+#define BYTES5 BYTES4; BYTES(4, 17, 0)
+#define BYTES6 BYTES5; BYTES(5, 17, 1)
+#define BYTES7 BYTES6; BYTES(6, 17, 2)
+#define BYTES8 BYTES7; BYTES(7, 17, 3)
+
+#define SUMS1 STORE_ROW(V0, V1)
+#define SUMS2 SUMS1; STORE_ROW(V2, V3)
+#define SUMS3 SUMS2; STORE_ROW(V4, V5)
+#define SUMS4 SUMS3; STORE_ROW(V6, V7)
+#define SUMS5 SUMS4; STORE_ROW(V8, V9)
+#define SUMS6 SUMS5; STORE_ROW(V10, V11)
+#define SUMS7 SUMS6; STORE_ROW(V12, V13)
+#define SUMS8 SUMS7; STORE_ROW(V14, V15)
+
+#define TILE_DOT(rows, LOAD, STEP, DOTS, STORE) \
+	COPY_IN(rows) \
+	LOAD; \
+loop: \
+	STEP; \
+	DOTS; \
+	SUBS	$1, R0; \
+	BNE	loop; \
+	WHERE \
+	STORE; \
+	COPY_OUT(rows) \
+	RET
+
+// func tileDotNEONx1(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx1(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(1, LOAD1, STEP4, BYTES1, SUMS1)
+
+// func tileDotNEONx2(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx2(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(2, LOAD2, STEP4, BYTES2, SUMS2)
+
+// func tileDotNEONx3(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx3(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(3, LOAD3, STEP4, BYTES3, SUMS3)
+
+// func tileDotNEONx4(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx4(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(4, LOAD4, STEP4, BYTES4, SUMS4)
+
+// func tileDotNEONx5(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx5(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(5, LOAD5, STEP8, BYTES5, SUMS5)
+
+// func tileDotNEONx6(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx6(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(6, LOAD6, STEP8, BYTES6, SUMS6)
+
+// func tileDotNEONx7(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx7(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(7, LOAD7, STEP8, BYTES7, SUMS7)
+
+// func tileDotNEONx8(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
+TEXT ·tileDotNEONx8(SB), NOSPLIT, $256-80
+	MOVD	k+0(FP), R0
+	MOVD	a+8(FP), R1
+	MOVD	b+16(FP), R2
+	MOVD	ldb+24(FP), R3
+	MOVD	s+32(FP), R4
+	MOVD	lds+40(FP), R5
+	MOVD	c+48(FP), R6
+	MOVD	ldc+56(FP), R7
+	MOVD	n+64(FP), R8
+	TILE_DOT(8, LOAD8, STEP8, BYTES8, SUMS8)
+
 // TRANSPOSE turns the 4 × 4 words of V(a) to V(d) over; the columns are V(e) to V(h).
 #define TRANSPOSE(a, b, c, d, e, f, g, h) \
 	VTRN1	b.S4, a.S4, V16.S4; \
@@ -572,4 +719,106 @@ loop:
 	VST1.P	[V0.S4, V1.S4], 32(R0)
 	SUBS	$8, R2
 	BNE	loop
+	RET
+
+// CODE makes 32-bit codes of 4 numbers by V(b). NaN gives 0.
+#define CODE(d, b) \
+	FMUL(d, d, b); \
+	FCVTNS(d, d)
+
+// func quantiseI8NEON(dst *uint32, x *float32, by float32, n int)
+TEXT ·quantiseI8NEON(SB), NOSPLIT, $0-32
+	MOVD	dst+0(FP), R0
+	MOVD	x+8(FP), R1
+	FMOVS	by+16(FP), F4
+	MOVD	n+24(FP), R2
+	VDUP	V4.S[0], V4.S4
+loop:
+	VLD1.P	64(R1), [V0.S4, V1.S4, V2.S4, V3.S4]
+	CODE(0, 4)
+	CODE(1, 4)
+	CODE(2, 4)
+	CODE(3, 4)
+	XTN_WORDS(5, 0)
+	XTN2_WORDS(5, 1)
+	XTN_WORDS(6, 2)
+	XTN2_WORDS(6, 3)
+	XTN_HALVES(7, 5)
+	XTN2_HALVES(7, 6)
+	VST1.P	[V7.B16], 16(R0)
+	SUBS	$16, R2
+	BNE	loop
+	RET
+
+#define NUMBERS(v, w) \
+	VLD1	(R7), [v.S4, w.S4]; \
+	ADD	R8, R7
+
+// func quantiseRowsI8NEON(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)
+TEXT ·quantiseRowsI8NEON(SB), NOSPLIT, $128-56
+	MOVD	dst+0(FP), R0
+	MOVD	stride+8(FP), R1
+	MOVD	src+16(FP), R2
+	MOVD	lds+24(FP), R3
+	MOVD	by+32(FP), R4
+	MOVD	k+40(FP), R5
+	MOVD	n+48(FP), R6
+	VLD1	(R4), [V4.S4, V5.S4]
+	// Fewer than 8 numbers are copied to rows of 8 whose rest are zeros.
+	MOVD	$buf-128(SP), R9
+	VEOR	V0.B16, V0.B16, V0.B16
+	VEOR	V1.B16, V1.B16, V1.B16
+	VEOR	V2.B16, V2.B16, V2.B16
+	VEOR	V3.B16, V3.B16, V3.B16
+	MOVD	R9, R10
+	VST1.P	[V0.S4, V1.S4, V2.S4, V3.S4], 64(R10)
+	VST1	[V0.S4, V1.S4, V2.S4, V3.S4], (R10)
+step:
+	CMP	$8, R6
+	BNE	few
+	MOVD	R2, R7
+	MOVD	R3, R8
+	ADD	R3<<2, R2, R2
+	B	codes
+few:
+	MOVD	R9, R7
+	MOVD	$32, R8
+	MOVD	R9, R10
+	MOVD	$4, R11
+row:
+	MOVD	R2, R12
+	MOVD	R10, R13
+	MOVD	R6, R14
+word:
+	MOVWU.P	4(R12), R15
+	MOVW.P	R15, 4(R13)
+	SUBS	$1, R14
+	BNE	word
+	ADD	R3, R2
+	ADD	$32, R10
+	SUBS	$1, R11
+	BNE	row
+codes:
+	NUMBERS(V0, V1)
+	NUMBERS(V2, V3)
+	NUMBERS(V16, V17)
+	NUMBERS(V18, V19)
+	CODE(0, 4)
+	CODE(1, 5)
+	CODE(2, 4)
+	CODE(3, 5)
+	CODE(16, 4)
+	CODE(17, 5)
+	CODE(18, 4)
+	CODE(19, 5)
+	VSLI	$8, V2.S4, V0.S4
+	VSLI	$8, V3.S4, V1.S4
+	VSLI	$16, V16.S4, V0.S4
+	VSLI	$16, V17.S4, V1.S4
+	VSLI	$24, V18.S4, V0.S4
+	VSLI	$24, V19.S4, V1.S4
+	VST1	[V0.S4, V1.S4], (R0)
+	ADD	R1, R0
+	SUBS	$1, R5
+	BNE	step
 	RET

@@ -1,6 +1,10 @@
 package gemm
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"assay/repops/num"
+)
 
 // conversion is what packing makes of an element before it becomes part of a word.
 type conversion uint8
@@ -10,6 +14,7 @@ const (
 	flipped                    // 4 bytes plus 128 a word: the unsigned operand of a byte dot product
 	widened                    // 2 bytes a word, extended to 16 bits
 	extended                   // one byte a word, extended to 32 bits
+	conversions
 )
 
 // operand is one matrix of a view.
@@ -18,6 +23,10 @@ type operand struct {
 	row, k int            // strides in elements
 	size   int            // bytes of an element
 	conv   conversion
+
+	by     []float32 // of an operand that is quantised as it is packed: what numbers of each row are multiplied by
+	scale  []float32 // of each row
+	scales []int     // batch strides of both
 }
 
 // operandOf is the first matrix of a checked view with k terms a row.
@@ -28,6 +37,22 @@ func operandOf[T float32 | int8](v *View[T], k int, conv conversion) operand {
 		o.p = unsafe.Pointer(&v.Data[v.Offset])
 	}
 	return o
+}
+
+// words says whether elements are packed as they are.
+func (o *operand) words() bool { return o.size == 4 && o.by == nil }
+
+// move goes from the scales of the first matrix to those of matrix i of a batch.
+func (o *operand) move(i int, batch []int) {
+	if o.by == nil {
+		return
+	}
+	at := 0
+	for d := len(batch) - 1; d >= 0; d-- {
+		at += i % batch[d] * o.scales[d]
+		i /= batch[d]
+	}
+	o.by, o.scale = o.by[at:], o.scale[at:]
 }
 
 // at is the address of element (r, k).
@@ -43,6 +68,7 @@ type scratch struct {
 	c     []uint32 // a transposed result
 	start [2 * maxLanes]uint32
 	acc   [streamRows * maxLanes]uint32
+	by    [2 * maxLanes]float32
 	off   [16]uintptr
 	tmp   [256]uint32
 }
@@ -69,8 +95,8 @@ func aligned(buf []uint32, n int) []uint32 {
 // pack writes steps [k0, k0+n) of rows [r0, r0+rows) of o to dst: width words a step, the words behind the last row being
 // copies of others. A step is a word; k ends after terms elements, and bytes behind it are zero. dst has slack words more.
 func (w *scratch) pack(ks *Kernels, dst []uint32, width int, o *operand, r0, rows, k0, n, terms int) {
-	if o.size == 1 {
-		w.packBytes(ks, dst, width, o, r0, rows, k0, n, terms)
+	if o.size == 1 || o.by != nil {
+		w.packCodes(ks, dst, width, o, r0, rows, k0, n, terms)
 		return
 	}
 	v := (width - 1) / ks.lanes
@@ -107,20 +133,32 @@ func (w *scratch) packColumns(ks *Kernels, dst []uint32, width int, src *uint32,
 	}
 }
 
-// packBytes packs words of converted bytes.
-func (w *scratch) packBytes(ks *Kernels, dst []uint32, width int, o *operand, r0, rows, k0, n, terms int) {
+// packCodes packs words of converted bytes.
+func (w *scratch) packCodes(ks *Kernels, dst []uint32, width int, o *operand, r0, rows, k0, n, terms int) {
 	unit := ks.i8.unit
 	first := k0 * unit
 	count := min(n*unit, terms-first)
-	if o.conv == plain && o.k == 1 && count == n*unit {
+	switch {
+	case o.by == nil && o.conv == plain && o.k == 1 && count == n*unit:
 		w.packColumns(ks, dst, width, word(o.at(r0, first)), uintptr(o.row), rows, n)
 		return
+	case ks.rowwise(o, width):
+		w.by = [2 * maxLanes]float32{}
+		copy(w.by[:], o.by[r0:r0+rows])
+		whole := count / unit
+		if whole > 0 {
+			ks.i8.coders[o.conv].rows[(width-1)/ks.lanes](&dst[0], uintptr(width)*4, word(o.at(r0, first)), uintptr(o.k)*4, &w.by[0], whole, rows)
+		}
+		if whole == n {
+			return
+		}
+		dst, first, count, n = dst[whole*width:], first+whole*unit, count-whole*unit, n-whole
 	}
 	for ; n > 0; n -= stagedSteps {
 		part := min(n, stagedSteps)
 		w.stage = aligned(w.stage, rows*part)
 		for r := range rows {
-			w.convert(ks, w.stage[r*part:(r+1)*part], o, r0+r, first, min(part*unit, count))
+			w.convert(ks, w.stage[r*part:(r+1)*part], o, r0+r, first, max(0, min(part*unit, count)))
 		}
 		w.packColumns(ks, dst, width, &w.stage[0], uintptr(part)*4, rows, part)
 		dst, first, count = dst[part*width:], first+part*unit, count-part*unit
@@ -130,25 +168,35 @@ func (w *scratch) packBytes(ks *Kernels, dst []uint32, width int, o *operand, r0
 // convert writes count bytes of row r from column first on as words, and zeros behind them.
 func (w *scratch) convert(ks *Kernels, dst []uint32, o *operand, r, first, count int) {
 	done := 0
-	if o.k == 1 {
-		src := (*int8)(o.at(r, first))
-		switch o.conv {
-		case widened:
+	if o.k == 1 && count > 0 {
+		at := o.at(r, first)
+		switch quantise := ks.i8.coders[o.conv].row; {
+		case o.by != nil && quantise != nil:
+			if done = count - count%coderStep; done > 0 {
+				quantise(&dst[0], (*float32)(at), o.by[r], done)
+			}
+		case o.by != nil:
+		case o.conv == widened:
 			if done = count - count%(2*ks.lanes); done > 0 {
-				ks.i8.widen(&dst[0], src, done)
+				ks.i8.widen(&dst[0], (*int8)(at), done)
 			}
-		case flipped:
+		case o.conv == flipped:
 			if done = count - count%(4*ks.lanes); done > 0 {
-				ks.i8.flip(&dst[0], src, done)
+				ks.i8.flip(&dst[0], (*int8)(at), done)
 			}
-		case plain:
+		case o.conv == plain:
 			done = count - count%4
-			copy(unsafe.Slice((*int8)(unsafe.Pointer(&dst[0])), done), unsafe.Slice(src, done))
+			copy(unsafe.Slice((*int8)(unsafe.Pointer(&dst[0])), done), unsafe.Slice((*int8)(at), done))
 		}
 	}
 	clear(dst[done/ks.i8.unit:])
 	for i := done; i < count; i++ {
-		v := *(*int8)(o.at(r, first+i))
+		var v int8
+		if at := o.at(r, first+i); o.by != nil {
+			v = num.F32ToI8(num.Mul(*(*float32)(at), o.by[r]))
+		} else {
+			v = *(*int8)(at)
+		}
 		switch o.conv {
 		case extended:
 			dst[i] = uint32(int32(v))

@@ -407,6 +407,23 @@ func (b Products) LinearI8(x, sx, w, sw Value) Value {
 	return b.Mul(y, b.Mul(sx, sw))
 }
 
+// Quantise is the composite of that name: codes i8 of x […, K], −127 to 127, and the scale of each row […, 1].
+func (b Products) Quantise(x Value) (codes, scale Value) {
+	top := b.Maximum(b.Amax(b.Maximum(x, b.Neg(x))), b.Scalar(leastAmax))
+	codes = b.Convert(I8, b.Mul(x, b.Div(b.Scalar(largestCode), top)))
+	return codes, b.Div(top, b.Scalar(largestCode))
+}
+
+// ProductI8 is the composite "int8 product": x […, M, K] times y […, N, K], both quantised by row, of any number of terms.
+func (b Products) ProductI8(x, y Value) Value {
+	c, s := b.Quantise(x)
+	d, z := b.Quantise(y)
+	sums := b.chains(c.dim(-1), func(lo, hi int) Value {
+		return b.Convert(F32, b.MatmulI8(b.Slice(c, -1, lo, hi), b.Slice(d, -1, lo, hi)))
+	})
+	return b.Mul(sums, b.Mul(s, b.Transpose(z)))
+}
+
 // Clip scales gradients so that their common norm is at most maxNorm (rule 5.2).
 func (b Optimisers) Clip(maxNorm Value, grads ...Value) []Value {
 	q := make([]Value, len(grads))

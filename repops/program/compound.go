@@ -11,6 +11,8 @@ type compound struct {
 	back    *attentionBackward
 	linear  *linear
 	join    *joined
+	scales  *rowScales
+	int8    *int8Product
 }
 
 // compounds are by the entry at whose place their job runs.

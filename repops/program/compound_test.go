@@ -105,6 +105,10 @@ func compoundProgram(r *rand.Rand) (*Program, *Inputs) {
 		func() { b.Sum(b.Concat(1, b.Reshape(pick(), n*n, 1), b.Reshape(pick(), n*n, 1))) },
 		func() { b.Concat(r.IntN(2), b.Copy(b.Transpose(pick())), b.Copy(pick())) },
 		func() { b.Dropout(pick(), b.Seed(), 0.25) },
+		func() { b.ProductI8(pick(), pick()) },
+		func() { b.Add(b.ProductI8(pick(), b.Transpose(pick())), bias) },
+		func() { x := pick(); b.ProductI8(x, x); b.ProductI8(b.Transpose(x), pick()) },
+		func() { c, s := b.Quantise(pick()); b.Mul(b.Convert(F32, b.MatmulI8(c, c)), s) },
 		// Readers of whatever stands there.
 		func() { b.Add(pick(), pick()) },
 		func() { b.Matmul(pick(), b.Copy(b.Transpose(pick()))) },

@@ -231,6 +231,9 @@ func TestTrees(t *testing.T) {
 				vs = append(vs, b.Reshape(x, 305, 1))
 			}
 			s := b.Sum(b.Concat(1, vs...))
+			if k == 1 {
+				s = b.Sum(vs[0]) // joined with nothing
+			}
 			b.Output(s)
 			b.Output(b.Mul(b.Reshape(s, 5, 61), b.Reshape(s, 5, 61)))
 			p, constants, err := b.Build()

@@ -332,6 +332,8 @@ type job struct {
 	back    *attentionBackward
 	linear  *linear
 	join    *joined
+	scales  *rowScales
+	int8    *int8Product
 	product *matrices
 	rows    *rowsTask
 	axes    [][]moveAxis // of copy and concat, by operand
@@ -361,7 +363,11 @@ func newPlan(p *Program, constants []Tensor, kind planKind, kept func(uint32) bo
 	}
 	stages, classes := stepStages(p), stepClasses(p, output)
 	if fuse {
-		found = findCompounds(p, constants, stages, classes, exists).found
+		f := findCompounds(p, constants, stages, classes, exists)
+		if !kind.device {
+			(&quantisers{f, map[scaledRows]*quantised{}}).products()
+		}
+		found = f.found
 	}
 	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
 	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })
@@ -470,6 +476,12 @@ func anotherOf(jobs []job) []job {
 		case j.linear != nil:
 			l := *j.linear
 			j.linear = &l
+		case j.scales != nil:
+			q := *j.scales
+			j.scales = &q
+		case j.int8 != nil:
+			q := *j.int8
+			j.int8 = &q
 		case j.rows != nil:
 			t := *j.rows
 			j.rows = &t
@@ -548,14 +560,15 @@ func neededNodes(p *Program, found compounds, want func(uint32) bool) []bool {
 const rest = -1
 
 // stepClasses finds the step nodes that are the work of one group of the grid: they depend on its micro-batches and, beside
-// inputs, on nothing else. An output is not: it may stand where other groups still read the state.
+// inputs, on nothing else. An output is not: it may stand where other groups still read the state. Nor is the gradient of the grid,
+// even if the grid has one group: what follows it is one piece of work with the outputs.
 func stepClasses(p *Program, output map[uint32]bool) []int {
 	classes := make([]int, p.firstOutput())
 	for e := range classes {
 		classes[e] = rest
 	}
 	for e := p.firstStep(); e < p.firstOutput(); e++ {
-		if output[e] {
+		if output[e] || p.D == 1 && p.Node(e).Op == opTree {
 			continue
 		}
 		class, any := rest, false
@@ -694,7 +707,7 @@ func (b *planner) compound(at uint32, c *compound) {
 	if b.apart(at) {
 		b.flush()
 	}
-	j := job{columns: c.columns, attend: c.attend, back: c.back, linear: c.linear, join: c.join, stage: b.stages[at], class: b.classes[at]}
+	j := job{columns: c.columns, attend: c.attend, back: c.back, linear: c.linear, join: c.join, scales: c.scales, int8: c.int8, stage: b.stages[at], class: b.classes[at]}
 	for _, e := range c.defines {
 		if b.kept(e) || len(b.readers[e]) > 0 {
 			j.defines = append(j.defines, e)
@@ -1095,6 +1108,10 @@ func (r *run) job(j *job) {
 			j.linear.run(r)
 		case j.join != nil:
 			j.join.run(r)
+		case j.scales != nil:
+			j.scales.run(r)
+		case j.int8 != nil:
+			j.int8.run(r)
 		default:
 			r.single(j, table[j.entry].Tensor)
 		}

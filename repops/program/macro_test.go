@@ -219,3 +219,32 @@ func TestSunk(t *testing.T) {
 		t.Errorf("%d groups, one for each tensor wanted", n)
 	}
 }
+
+// TestMacrosOfGrids has an optimiser behind gradients of one group of micro-batches and of several.
+func TestMacrosOfGrids(t *testing.T) {
+	const n = 300
+	for _, grid := range [][2]int{{1, 1}, {1, 2}, {2, 1}} {
+		r := rand.New(rand.NewPCG(uint64(grid[0]), uint64(grid[1])))
+		b := NewBuilder(grid[0], grid[1])
+		p, m, v := b.State(F32, n), b.State(F32, n), b.State(F32, n)
+		row := b.Constant(Floats(0.99, -0.01, 2, 0), 4)
+		g := b.Mul(p, b.Convert(F32, b.Batch(I32, 0, n)))
+		b.BeginStep()
+		p2, m2, v2 := b.AdamW(p, m, v, b.Clip(b.Scalar(1), b.Reduce(g))[0], row, 0.9, 0.95, 1e-8)
+		b.Output(p2)
+		b.Output(m2)
+		b.Output(v2)
+		program, constants, err := b.Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := macrosOf(program, constants); got != 1 {
+			t.Errorf("grid %v: %d macros, want AdamW's", grid, got)
+		}
+		in := &Inputs{Constant: constants, State: []Tensor{plain(r, n), plain(r, n), NewTensor(F32, n)}}
+		for range grid[0] * grid[1] {
+			in.Batch = append(in.Batch, []Tensor{integers(r, n, 5)})
+		}
+		stepsAgree(t, fmt.Sprint("grid ", grid), program, in, 3)
+	}
+}

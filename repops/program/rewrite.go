@@ -7,7 +7,7 @@ import "slices"
 const opTree Op = 255
 
 // trees is p with every sum over the elements that a concat has put side by side, such as the gradients of the groups of
-// micro-batches, read from the concat's own operands.
+// micro-batches, read from the concat's own operands. A sum over one element is one of these.
 func trees(p *Program) *Program {
 	q := *p
 	q.Micro, q.Step = append([]Node(nil), p.Micro...), append([]Node(nil), p.Step...)
@@ -17,6 +17,9 @@ func trees(p *Program) *Program {
 			continue
 		}
 		v := &n.Operands[0]
+		if v.Shape.Dims[v.Shape.Rank-1] == 1 {
+			n.Op = opTree
+		}
 		c := p.Node(v.Tensor)
 		if c == nil || c.Op != OpConcat || c.Attr != c.Shape.Rank-1 || c.Shape != v.Shape || (e >= q.firstStep()) != (v.Tensor >= q.firstStep()) {
 			continue

@@ -179,6 +179,16 @@ func sumGroupsDevAVX2(dst []float32, x []float32, s float32)
 //go:noescape
 func amaxGroupsAVX2(dst []float32, x []float32)
 
+// maxAbsAVX2 is the larger of the patterns a and |x|.
+//
+//go:noescape
+func maxAbsAVX2(dst []float32, a []float32, x []float32)
+
+// amaxAbsGroupsAVX2 is the maximum of |x| of groups of 256.
+//
+//go:noescape
+func amaxAbsGroupsAVX2(dst []float32, x []float32)
+
 // sumColumnsWideAVX2 sums columns of up to 256 rows.
 //
 //go:noescape

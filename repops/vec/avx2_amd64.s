@@ -3596,6 +3596,262 @@ done:
 DATA cff800000<>+0(SB)/4, $0xff800000
 GLOBL cff800000<>(SB), RODATA|NOPTR, $4
 
+// func maxAbsAVX2(dst []float32, a []float32, x []float32)
+// Requires: AVX, AVX2
+TEXT ·maxAbsAVX2(SB), NOSPLIT, $0-72
+	VBROADCASTSS c7fffffff<>+0(SB), Y0
+	MOVQ         dst_base+0(FP), AX
+	MOVQ         a_base+24(FP), CX
+	MOVQ         x_base+48(FP), DX
+	MOVQ         dst_len+8(FP), BX
+	XORQ         SI, SI
+
+many:
+	CMPQ    BX, $0x00000010
+	JL      one
+	VMOVUPS (CX)(SI*4), Y1
+	VMOVUPS (DX)(SI*4), Y2
+	VANDPS  Y0, Y2, Y2
+	VPMAXUD Y2, Y1, Y1
+	VMOVUPS Y1, (AX)(SI*4)
+	VMOVUPS 32(CX)(SI*4), Y1
+	VMOVUPS 32(DX)(SI*4), Y2
+	VANDPS  Y0, Y2, Y2
+	VPMAXUD Y2, Y1, Y1
+	VMOVUPS Y1, 32(AX)(SI*4)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, BX
+	JMP     many
+
+one:
+	CMPQ    BX, $0x00000008
+	JL      part
+	VMOVUPS (CX)(SI*4), Y1
+	VMOVUPS (DX)(SI*4), Y2
+	VANDPS  Y0, Y2, Y2
+	VPMAXUD Y2, Y1, Y1
+	VMOVUPS Y1, (AX)(SI*4)
+	ADDQ    $0x00000008, SI
+	SUBQ    $0x00000008, BX
+	JMP     one
+
+part:
+	TESTQ      BX, BX
+	JE         done
+	LEAQ       lanemask<>+0(SB), DI
+	NEGQ       BX
+	VMOVUPS    32(DI)(BX*4), Y1
+	VMASKMOVPS (CX)(SI*4), Y1, Y2
+	VMASKMOVPS (DX)(SI*4), Y1, Y3
+	VANDPS     Y0, Y3, Y0
+	VPMAXUD    Y0, Y2, Y0
+	VMASKMOVPS Y0, Y1, (AX)(SI*4)
+
+done:
+	VZEROUPPER
+	RET
+
+// func amaxAbsGroupsAVX2(dst []float32, x []float32)
+// Requires: AVX, AVX2
+TEXT ·amaxAbsGroupsAVX2(SB), NOSPLIT, $0-48
+	VBROADCASTSS c7fc00000<>+0(SB), Y0
+	VBROADCASTSS c7fffffff<>+0(SB), Y1
+	MOVQ         x_base+24(FP), AX
+	MOVQ         dst_base+0(FP), CX
+	MOVQ         x_len+32(FP), DX
+	XORQ         BX, BX
+
+whole:
+	CMPQ       DX, $0x00000100
+	JL         part
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	VMOVUPS    (AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    32(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    64(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    96(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    128(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    160(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    192(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    224(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    256(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    288(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    320(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    352(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    384(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    416(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    448(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    480(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    512(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    544(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    576(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    608(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    640(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    672(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    704(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    736(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    768(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    800(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    832(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    864(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VMOVUPS    896(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y2, Y2
+	VMOVUPS    928(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	VMOVUPS    960(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	VMOVUPS    992(AX)(BX*4), Y6
+	VANDPS     Y1, Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	VPMAXUD    Y4, Y2, Y2
+	VPMAXUD    Y5, Y3, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VPERM2F128 $0x01, Y2, Y2, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VPERMILPS  $0x0e, Y2, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VMOVSHDUP  Y2, Y3
+	VPMAXUD    Y3, Y2, Y2
+	VCMPPS     $0x03, Y2, Y2, Y3
+	VBLENDVPS  Y3, Y0, Y2, Y2
+	VMOVSS     X2, (CX)
+	ADDQ       $0x04, CX
+	ADDQ       $0x00000100, BX
+	SUBQ       $0x00000100, DX
+	JMP        whole
+
+part:
+	TESTQ  DX, DX
+	JE     done
+	VXORPS Y2, Y2, Y2
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+
+slots:
+	CMPQ    DX, $0x00000020
+	JL      few
+	VMOVUPS (AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y2, Y2
+	VMOVUPS 32(AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y3, Y3
+	VMOVUPS 64(AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y4, Y4
+	VMOVUPS 96(AX)(BX*4), Y6
+	VANDPS  Y1, Y6, Y6
+	VPMAXUD Y6, Y5, Y5
+	ADDQ    $0x20, BX
+	SUBQ    $0x20, DX
+	JMP     slots
+
+few:
+	LEAQ         slotmask<>+0(SB), SI
+	NEGQ         DX
+	VMOVUPS      128(SI)(DX*4), Y6
+	VMOVUPS      160(SI)(DX*4), Y7
+	VMOVUPS      192(SI)(DX*4), Y8
+	VMOVUPS      224(SI)(DX*4), Y9
+	VMASKMOVPS   (AX)(BX*4), Y6, Y10
+	VANDPS       Y1, Y10, Y10
+	VBROADCASTSS c00000000<>+0(SB), Y11
+	VBLENDVPS    Y6, Y10, Y11, Y6
+	VPMAXUD      Y6, Y2, Y2
+	VMASKMOVPS   32(AX)(BX*4), Y7, Y6
+	VANDPS       Y1, Y6, Y6
+	VBROADCASTSS c00000000<>+0(SB), Y10
+	VBLENDVPS    Y7, Y6, Y10, Y6
+	VPMAXUD      Y6, Y3, Y3
+	VMASKMOVPS   64(AX)(BX*4), Y8, Y6
+	VANDPS       Y1, Y6, Y6
+	VBROADCASTSS c00000000<>+0(SB), Y7
+	VBLENDVPS    Y8, Y6, Y7, Y6
+	VPMAXUD      Y6, Y4, Y4
+	VMASKMOVPS   96(AX)(BX*4), Y9, Y6
+	VANDPS       Y1, Y6, Y1
+	VBROADCASTSS c00000000<>+0(SB), Y6
+	VBLENDVPS    Y9, Y1, Y6, Y1
+	VPMAXUD      Y1, Y5, Y5
+	VPMAXUD      Y4, Y2, Y1
+	VPMAXUD      Y5, Y3, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VPERM2F128   $0x01, Y1, Y1, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VPERMILPS    $0x0e, Y1, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVSHDUP    Y1, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VCMPPS       $0x03, Y1, Y1, Y2
+	VBLENDVPS    Y2, Y0, Y1, Y1
+	VMOVSS       X1, (CX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func sumColumnsWideAVX2(dst *float32, x *float32, stride int, rows int)
 // Requires: AVX
 TEXT ·sumColumnsWideAVX2(SB), NOSPLIT, $0-32

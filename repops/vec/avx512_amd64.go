@@ -179,6 +179,16 @@ func sumGroupsDevAVX512(dst []float32, x []float32, s float32)
 //go:noescape
 func amaxGroupsAVX512(dst []float32, x []float32)
 
+// maxAbsAVX512 is the larger of the patterns a and |x|.
+//
+//go:noescape
+func maxAbsAVX512(dst []float32, a []float32, x []float32)
+
+// amaxAbsGroupsAVX512 is the maximum of |x| of groups of 256.
+//
+//go:noescape
+func amaxAbsGroupsAVX512(dst []float32, x []float32)
+
 // sumColumnsWideAVX512 sums columns of up to 256 rows.
 //
 //go:noescape

@@ -2842,6 +2842,196 @@ done:
 DATA cff800000<>+0(SB)/4, $0xff800000
 GLOBL cff800000<>(SB), RODATA|NOPTR, $4
 
+// func maxAbsAVX512(dst []float32, a []float32, x []float32)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·maxAbsAVX512(SB), NOSPLIT, $0-72
+	VBROADCASTSS c7fffffff<>+0(SB), Z0
+	MOVQ         dst_base+0(FP), AX
+	MOVQ         a_base+24(FP), DX
+	MOVQ         x_base+48(FP), BX
+	MOVQ         dst_len+8(FP), CX
+	XORQ         SI, SI
+
+many:
+	CMPQ    CX, $0x00000020
+	JL      one
+	VMOVUPS (DX)(SI*4), Z1
+	VMOVUPS (BX)(SI*4), Z2
+	VANDPS  Z0, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VMOVUPS Z1, (AX)(SI*4)
+	VMOVUPS 64(DX)(SI*4), Z1
+	VMOVUPS 64(BX)(SI*4), Z2
+	VANDPS  Z0, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VMOVUPS Z1, 64(AX)(SI*4)
+	ADDQ    $0x00000020, SI
+	SUBQ    $0x00000020, CX
+	JMP     many
+
+one:
+	CMPQ    CX, $0x00000010
+	JL      part
+	VMOVUPS (DX)(SI*4), Z1
+	VMOVUPS (BX)(SI*4), Z2
+	VANDPS  Z0, Z2, Z2
+	VPMAXUD Z2, Z1, Z1
+	VMOVUPS Z1, (AX)(SI*4)
+	ADDQ    $0x00000010, SI
+	SUBQ    $0x00000010, CX
+	JMP     one
+
+part:
+	TESTQ     CX, CX
+	JE        done
+	MOVL      $0x00000001, DI
+	SHLQ      CL, DI
+	DECQ      DI
+	KMOVW     DI, K1
+	VMOVUPS.Z (DX)(SI*4), K1, Z1
+	VMOVUPS.Z (BX)(SI*4), K1, Z2
+	VANDPS    Z0, Z2, Z0
+	VPMAXUD   Z0, Z1, Z0
+	VMOVUPS   Z0, K1, (AX)(SI*4)
+
+done:
+	VZEROUPPER
+	RET
+
+// func amaxAbsGroupsAVX512(dst []float32, x []float32)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·amaxAbsGroupsAVX512(SB), NOSPLIT, $0-48
+	VBROADCASTSS c7fc00000<>+0(SB), Z0
+	VBROADCASTSS c7fffffff<>+0(SB), Z1
+	MOVQ         x_base+24(FP), AX
+	MOVQ         dst_base+0(FP), DX
+	MOVQ         x_len+32(FP), CX
+	XORQ         BX, BX
+
+whole:
+	CMPQ       CX, $0x00000100
+	JL         part
+	VXORPS     Z2, Z2, Z2
+	VXORPS     Z3, Z3, Z3
+	VMOVUPS    (AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    64(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    128(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    192(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    256(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    320(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    384(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    448(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    512(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    576(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    640(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    704(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    768(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    832(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    896(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS    960(AX)(BX*4), Z4
+	VANDPS     Z1, Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VSHUFF32X4 $0x0e, Z2, Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VSHUFF32X4 $0x01, Z2, Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VPERMILPS  $0x0e, Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VMOVSHDUP  Z2, Z3
+	VPMAXUD    Z3, Z2, Z2
+	VCMPPS     $0x03, Z2, Z2, K1
+	VMOVAPS    Z0, K1, Z2
+	VMOVSS     X2, (DX)
+	ADDQ       $0x04, DX
+	ADDQ       $0x00000100, BX
+	SUBQ       $0x00000100, CX
+	JMP        whole
+
+part:
+	TESTQ  CX, CX
+	JE     done
+	VXORPS Z2, Z2, Z2
+	VXORPS Z3, Z3, Z3
+
+slots:
+	CMPQ    CX, $0x00000020
+	JL      few
+	VMOVUPS (AX)(BX*4), Z4
+	VANDPS  Z1, Z4, Z4
+	VPMAXUD Z4, Z2, Z2
+	VMOVUPS 64(AX)(BX*4), Z4
+	VANDPS  Z1, Z4, Z4
+	VPMAXUD Z4, Z3, Z3
+	ADDQ    $0x20, BX
+	SUBQ    $0x20, CX
+	JMP     slots
+
+few:
+	MOVL         $0x00000001, SI
+	SHLQ         CL, SI
+	DECQ         SI
+	KMOVW        SI, K1
+	SHRQ         $0x10, SI
+	KMOVW        SI, K2
+	SHRQ         $0x10, SI
+	VMOVUPS.Z    (AX)(BX*4), K1, Z4
+	VANDPS       Z1, Z4, Z4
+	VBROADCASTSS c00000000<>+0(SB), Z7
+	VBLENDMPS    Z4, Z7, K1, Z5
+	VPMAXUD      Z5, Z2, Z2
+	VMOVUPS.Z    64(AX)(BX*4), K2, Z4
+	VANDPS       Z1, Z4, Z1
+	VBROADCASTSS c00000000<>+0(SB), Z4
+	VBLENDMPS    Z1, Z4, K2, Z6
+	VPMAXUD      Z6, Z3, Z3
+	VPMAXUD      Z3, Z2, Z1
+	VSHUFF32X4   $0x0e, Z1, Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VSHUFF32X4   $0x01, Z1, Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VPERMILPS    $0x0e, Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VMOVSHDUP    Z1, Z2
+	VPMAXUD      Z2, Z1, Z1
+	VCMPPS       $0x03, Z1, Z1, K1
+	VMOVAPS      Z0, K1, Z1
+	VMOVSS       X1, (DX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func sumColumnsWideAVX512(dst *float32, x *float32, stride int, rows int)
 // Requires: AVX, AVX512DQ, AVX512F
 TEXT ·sumColumnsWideAVX512(SB), NOSPLIT, $0-32

@@ -30,11 +30,12 @@ type Kernels struct {
 
 // Reductions are the kernels of an engine that reduce: sums and maxima of vectors, and of a matrix's rows or columns.
 type Reductions struct {
-	sumGroups, amaxGroups                  func(dst, x []float32)
+	sumGroups, amaxGroups, amaxAbsGroups   func(dst, x []float32)
 	sumGroupsMul                           func(dst, a, b []float32)
 	sumGroupsMul3                          func(dst, a, b, c []float32)
 	sumGroupsDev                           func(dst, x []float32, s float32)
 	sumColumns, amaxColumns, sumColumnsMul columns
+	maxAbs                                 func(dst, a, x []float32) // of patterns, those of a not negative
 }
 
 // columns reduces one group of at most 256 rows: each call does exactly width columns of matrices whose rows are stride

@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"assay/repops/internal/pool"
+	"assay/repops/num"
 )
 
 // matrixTask is a reduction of a matrix spread over cores.
@@ -36,6 +37,11 @@ func (k *Reductions) SumRowGroups(dst, x []float32, rows, cols int) {
 // AmaxRows writes the maximum of each row of x to dst, as SumRows does for sums.
 func (k *Reductions) AmaxRows(dst, x []float32, rows, cols int) {
 	k.rows(amax, false, dst, x, rows, cols)
+}
+
+// AmaxAbsRows writes the largest magnitude of each row of x to dst, as AmaxRows does the maximum; any NaN gives NaN.
+func (k *Reductions) AmaxAbsRows(dst, x []float32, rows, cols int) {
+	k.rows(amaxAbs, false, dst, x, rows, cols)
 }
 
 // AmaxRowGroups writes one step of the maximum of each row of x to dst, as SumRowGroups does for sums.
@@ -106,16 +112,57 @@ func (k *Reductions) AmaxColumns(dst, x []float32, rows, cols int) {
 	k.columns(amax, &k.amaxColumns, dst, x, x, rows, cols)
 }
 
+// AmaxAbsColumns writes the largest magnitude of each column of x to dst, as AmaxAbsRows does of rows.
+func (k *Reductions) AmaxAbsColumns(dst, x []float32, rows, cols int) {
+	same(rows*cols, len(x))
+	same(cols, len(dst))
+	if rows == 0 || cols == 0 {
+		fill(dst, minusInf)
+		return
+	}
+	t := magnitudes.Get().(*magnitude)
+	t.k, t.dst, t.x, t.rows = k, dst, x, rows
+	pool.Run(t, cols, min(wideChunk, max(chunk, piece/rows)))
+	t.k, t.dst, t.x = nil, nil, nil
+	magnitudes.Put(t)
+}
+
+// magnitude is the largest magnitudes of columns spread over cores. A largest number is the same in any order, so that rows are read
+// from end to end.
+type magnitude struct {
+	k      *Reductions
+	dst, x []float32
+	rows   int
+}
+
+var magnitudes = sync.Pool{New: func() any { return new(magnitude) }}
+
+// wideChunk is the number of columns whose largest magnitudes so far stay in the first cache.
+const wideChunk = 2048
+
+// Do does columns lo to hi.
+func (t *magnitude) Do(lo, hi int) {
+	cols := len(t.dst)
+	for ; lo < hi; lo += wideChunk {
+		dst := t.dst[lo:min(hi, lo+wideChunk)]
+		clear(dst)
+		for r := range t.rows {
+			t.k.maxAbs(dst, dst, t.x[r*cols+lo:][:len(dst)])
+		}
+		for i := range dst {
+			dst[i] = num.Canonical(dst[i])
+		}
+	}
+}
+
 func (k *Reductions) columns(kind kind, c *columns, dst, a, b []float32, rows, cols int) {
 	same(rows*cols, len(a), len(b))
 	same(cols, len(dst))
 	if rows == 0 || cols == 0 {
-		start := float32(0)
-		if kind == amax {
-			start = minusInf
-		}
-		for i := range dst {
-			dst[i] = start
+		if kind.largest() {
+			fill(dst, minusInf)
+		} else {
+			fill(dst, 0)
 		}
 		return
 	}
@@ -143,9 +190,15 @@ func (k *Reductions) columns(kind kind, c *columns, dst, a, b []float32, rows, c
 			return
 		}
 		rows, a, b, c = groups, out, out, &k.sumColumns
-		if kind == amax {
+		if kind.largest() {
 			c = &k.amaxColumns
 		}
+	}
+}
+
+func fill(dst []float32, x float32) {
+	for i := range dst {
+		dst[i] = x
 	}
 }
 

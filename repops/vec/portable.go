@@ -1,6 +1,7 @@
 package vec
 
 import (
+	"math"
 	"math/bits"
 
 	"assay/repops/num"
@@ -84,9 +85,23 @@ var portable = Kernels{
 				dst[g] = m
 			}
 		},
+		amaxAbsGroups: func(dst, x []float32) {
+			for g := range dst {
+				m := uint32(0)
+				for _, v := range part(x, g) {
+					m = max(m, math.Float32bits(v)&math.MaxInt32)
+				}
+				dst[g] = num.Canonical(math.Float32frombits(m))
+			}
+		},
 		sumColumns:    columnsPortable(0, func(a, _ float32) float32 { return a }, num.Add),
 		amaxColumns:   columnsPortable(minusInf, func(a, _ float32) float32 { return a }, num.Maximum),
 		sumColumnsMul: columnsPortable(0, num.Mul, num.Add),
+		maxAbs: func(dst, a, x []float32) {
+			for i := range dst {
+				dst[i] = math.Float32frombits(max(math.Float32bits(a[i]), math.Float32bits(x[i])&math.MaxInt32))
+			}
+		},
 	},
 }
 

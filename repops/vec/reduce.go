@@ -48,6 +48,7 @@ const (
 	sumMul3
 	sumDev
 	amax
+	amaxAbs
 )
 
 func (o *operation) slice(lo, hi int) operation {
@@ -66,7 +67,7 @@ func (o *operation) slice(lo, hi int) operation {
 func (k *Reductions) first(dst []float32, o *operation) {
 	if len(o.a) == 0 {
 		dst[0] = 0
-		if o.kind == amax {
+		if o.kind.largest() {
 			dst[0] = minusInf
 		}
 		return
@@ -82,12 +83,17 @@ func (k *Reductions) first(dst []float32, o *operation) {
 		k.sumGroupsDev(dst, o.a, o.s)
 	case amax:
 		k.amaxGroups(dst, o.a)
+	case amaxAbs:
+		k.amaxAbsGroups(dst, o.a)
 	}
 }
 
+// largest says whether the largest element is what is left.
+func (k kind) largest() bool { return k == amax || k == amaxAbs }
+
 // next writes the groups of x, which are groups already, to dst.
 func (k *Reductions) next(kind kind, dst, x []float32) {
-	if kind == amax {
+	if kind.largest() {
 		k.amaxGroups(dst, x)
 	} else {
 		k.sumGroups(dst, x)
@@ -107,7 +113,7 @@ var scratches = sync.Pool{New: func() any { return new(scratch) }}
 // levels beyond those of the definition do no harm.
 func (k *Reductions) tree(o *operation) float32 {
 	n := len(o.a)
-	if n == 0 && o.kind != amax {
+	if n == 0 && !o.kind.largest() {
 		return 0
 	}
 	s := scratches.Get().(*scratch)
@@ -202,7 +208,7 @@ func (s *scratch) parallel(k *Reductions, o *operation) float32 {
 	t.k, t.o, t.partial = k, *o, t.partial[:blocks]
 	pool.Run(t, blocks, 4)
 	t.o = operation{kind: o.kind, a: t.partial}
-	if o.kind != amax {
+	if !o.kind.largest() {
 		t.o.kind = sum
 	}
 	state := fpenv.Enter()

@@ -12,7 +12,7 @@ func init() {
 		f32ToI32: f32ToI32AVX2, f32ToI8: f32ToI8AVX2, i32ToF32: i32ToF32AVX2, i8ToF32: i8ToF32AVX2, i8ToI32: i8ToI32AVX2, i32ToI8: i32ToI8AVX2,
 		random: random(randomAVX2, 16),
 		Reductions: Reductions{
-			sumGroups: sumGroupsAVX2, amaxGroups: amaxGroupsAVX2,
+			sumGroups: sumGroupsAVX2, amaxGroups: amaxGroupsAVX2, amaxAbsGroups: amaxAbsGroupsAVX2, maxAbs: maxAbsAVX2,
 			sumGroupsMul: sumGroupsMulAVX2, sumGroupsMul3: sumGroupsMul3AVX2, sumGroupsDev: sumGroupsDevAVX2,
 			sumColumns:    columns{16, 8, single(sumColumnsWideAVX2), single(sumColumnsAVX2)},
 			amaxColumns:   columns{16, 8, single(amaxColumnsWideAVX2), single(amaxColumnsAVX2)},
@@ -28,7 +28,7 @@ func init() {
 		f32ToI32: f32ToI32AVX512, f32ToI8: f32ToI8AVX512, i32ToF32: i32ToF32AVX512, i8ToF32: i8ToF32AVX512, i8ToI32: i8ToI32AVX512, i32ToI8: i32ToI8AVX512,
 		random: random(randomAVX512, 32),
 		Reductions: Reductions{
-			sumGroups: sumGroupsAVX512, amaxGroups: amaxGroupsAVX512,
+			sumGroups: sumGroupsAVX512, amaxGroups: amaxGroupsAVX512, amaxAbsGroups: amaxAbsGroupsAVX512, maxAbs: maxAbsAVX512,
 			sumGroupsMul: sumGroupsMulAVX512, sumGroupsMul3: sumGroupsMul3AVX512, sumGroupsDev: sumGroupsDevAVX512,
 			sumColumns:    columns{64, 16, single(sumColumnsWideAVX512), single(sumColumnsAVX512)},
 			amaxColumns:   columns{64, 16, single(amaxColumnsWideAVX512), single(amaxColumnsAVX512)},

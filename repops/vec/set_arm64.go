@@ -12,7 +12,7 @@ func init() {
 		f32ToI32: f32ToI32NEON, f32ToI8: f32ToI8NEON, i32ToF32: i32ToF32NEON, i8ToF32: i8ToF32NEON, i8ToI32: i8ToI32NEON, i32ToI8: i32ToI8NEON,
 		random: random(randomNEON, 16),
 		Reductions: Reductions{
-			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll,
+			sumGroups: sumAll, sumGroupsMul: sumMulAll, sumGroupsMul3: sumMul3All, sumGroupsDev: sumDevAll, amaxGroups: amaxAll, amaxAbsGroups: amaxAbsAll, maxAbs: maxAbsAll,
 			sumColumns:    columns{16, 4, single(sumColumnsWideNEON), single(sumColumnsNEON)},
 			amaxColumns:   columns{16, 4, single(amaxColumnsWideNEON), single(amaxColumnsNEON)},
 			sumColumnsMul: columns{16, 4, double(sumColumnsMulWideNEON), double(sumColumnsMulNEON)},
@@ -84,5 +84,25 @@ func amaxAll(dst, x []float32) {
 			t[i] = minusInf
 		}
 		amaxGroupsNEON(&dst[whole], &t[0], 1)
+	}
+}
+
+// amaxAbsAll and maxAbsAll compare magnitudes that are written to memory first.
+
+func amaxAbsAll(dst, x []float32) {
+	var t [Group]float32
+	for g := range dst {
+		part := part(x, g)
+		absNEON(t[:len(part)], part)
+		amaxAll(dst[g:g+1], t[:len(part)])
+	}
+}
+
+func maxAbsAll(dst, a, x []float32) {
+	var t [Group]float32
+	for lo := 0; lo < len(dst); lo += Group {
+		hi := min(lo+Group, len(dst))
+		absNEON(t[:hi-lo], x[lo:hi])
+		maximumNEON(dst[lo:hi], a[lo:hi], t[:hi-lo])
 	}
 }

@@ -380,7 +380,7 @@ func TestMatrices(t *testing.T) {
 	defer pool.SetThreads(0)
 	engines(t, func(t *testing.T, k *Kernels) {
 		g := newRand(6)
-		for i, s := range [][2]int{{0, 3}, {3, 0}, {1, 1}, {1, 300}, {3, 7}, {31, 8}, {32, 16}, {33, 65}, {255, 17}, {256, 64}, {257, 130}, {300, 257}, {513, 79}, {2, 66000}, {66000, 3}} {
+		for i, s := range [][2]int{{0, 3}, {3, 0}, {1, 1}, {1, 300}, {3, 7}, {31, 8}, {32, 16}, {33, 65}, {255, 17}, {256, 64}, {257, 130}, {300, 257}, {513, 79}, {2, 66000}, {66000, 3}, {1, parallelAbove + 300}} {
 			rows, cols := s[0], s[1]
 			a, b := vector(g, rows*cols, i%2 == 0), vector(g, rows*cols, i%2 == 0)
 			for threads := 1; threads <= 3; threads++ {
@@ -397,6 +397,10 @@ func TestMatrices(t *testing.T) {
 				}
 				same32(t, what+": sums of rows", guarded(t, rows, 7, func(d []float32) { k.SumRows(d, a, rows, cols) }), sums)
 				same32(t, what+": maxima of rows", guarded(t, rows, 7, func(d []float32) { k.AmaxRows(d, a, rows, cols) }), maxs)
+				sizes := refMap(func(r int) float32 {
+					return refAmax(refMap(func(c int) float32 { return num.Abs(a[r*cols+c]) }, cols))
+				}, rows)
+				same32(t, what+": largest magnitudes of rows", guarded(t, rows, 7, func(d []float32) { k.AmaxAbsRows(d, a, rows, cols) }), sizes)
 				same32(t, what+": groups of rows", guarded(t, len(steps), 7, func(d []float32) { k.SumRowGroups(d, a, rows, cols) }), steps)
 				same32(t, what+": maxima of groups", guarded(t, len(steps), 7, func(d []float32) { k.AmaxRowGroups(d, a, rows, cols) }), tops)
 				sums, maxs = nil, nil
@@ -408,6 +412,10 @@ func TestMatrices(t *testing.T) {
 				}
 				same32(t, what+": sums of columns", guarded(t, cols, 7, func(d []float32) { k.SumColumns(d, a, rows, cols) }), sums)
 				same32(t, what+": maxima of columns", guarded(t, cols, 7, func(d []float32) { k.AmaxColumns(d, a, rows, cols) }), maxs)
+				sizes = refMap(func(c int) float32 {
+					return refAmax(refMap(func(r int) float32 { return num.Abs(a[r*cols+c]) }, rows))
+				}, cols)
+				same32(t, what+": largest magnitudes of columns", guarded(t, cols, 7, func(d []float32) { k.AmaxAbsColumns(d, a, rows, cols) }), sizes)
 				same32(t, what+": sums of columns of products", guarded(t, cols, 7, func(d []float32) { k.SumColumnsMul(d, a, b, rows, cols) }), products)
 			}
 		}

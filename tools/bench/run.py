@@ -221,38 +221,66 @@ class Trainer:
         return peak
 
 
+def steps(t: Table, key: str, what: str, folder: Path, n: int, rounds: int, apart: float) -> list[float]:
+    """Steps of both sides in turn on n cores: the ratio of their least times, and the most memory of each.
+
+    Args:
+        t: Where the ratio goes.
+        key: Its name.
+        what: What is compared, for the reader.
+        folder: The step, for tools/bench/train_step.py.
+        n: Cores.
+        rounds: Steps of each side, the first one for nothing.
+        apart: How far the sides' losses may be from each other, relative.
+
+    Returns:
+        Least seconds of ours and of the peer's, and MiB of ours and of the peer's.
+    """
+    sides = [Trainer(side, n, folder) for side in ("ours", "torch")]
+    least = [float("inf")] * 2
+    for number in range(rounds):
+        losses = []
+        for i, side in enumerate(sides):
+            time.sleep(0.25)  # of the other side's idle workers
+            seconds, loss = side.step()
+            losses.append(loss)
+            if number > 0:
+                least[i] = min(least[i], seconds)
+        # The sides train: their losses fall together.
+        if abs(losses[0] - losses[1]) > apart * losses[1]:
+            raise RuntimeError(f"{key}, step {number}: losses {losses[0]} and {losses[1]}")
+    peaks = [side.end() for side in sides]
+    t.put(key, least[1] / least[0])
+    about = f"{what}, {sides[0].parameters / 1e6:.1f}M parameters, {n} thread{'s' if n > 1 else ''}"
+    print(
+        f"  {key:34} {about:46} ours {least[0] * 1e3:8.1f} ms   peer {least[1] * 1e3:8.1f} ms   "
+        f"ratio {least[1] / least[0]:7.2f}   peak {peaks[0]:.0f} and {peaks[1]:.0f} MiB",
+        flush=True,
+    )
+    return [*least, *peaks]
+
+
 def training(t: Table) -> None:
     """The whole step of a small GPT, loss to AdamW, against eager PyTorch in float32 on the same weights and sequences."""
     folder = ROOT / "build" / "bench" / "step"
     subprocess.run([ROOT / "build" / "bench" / "native", "-step", folder], check=True)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     for suffix, n in (("_1t", 1), ("", cores)):
-        sides = [Trainer(side, n, folder) for side in ("ours", "torch")]
-        least, waited = [float("inf")] * 2, 0.0
-        for number in range(16):
-            losses = []
-            for i, side in enumerate(sides):
-                time.sleep(0.25)  # of the other side's idle workers
-                seconds, loss = side.step()
-                losses.append(loss)
-                if number > 0:
-                    least[i] = min(least[i], seconds)
-                    waited += seconds
-            # The sides train: their losses fall together, within what float32 in another order comes to.
-            if abs(losses[0] - losses[1]) > 2e-3 * losses[1]:
-                raise RuntimeError(f"step {number}: losses {losses[0]} and {losses[1]}")
-        peaks = [side.end() for side in sides]
-        t.put(f"train_step_vs_torch{suffix}", least[1] / least[0])
-        t.put(f"train_step_seconds{suffix}", least[0])
-        t.put(f"train_step_torch_seconds{suffix}", least[1])
-        t.put(f"train_step_peak_mib{suffix}", peaks[0])
-        t.put(f"train_step_torch_peak_mib{suffix}", peaks[1])
-        what = f"GPT, {sides[0].parameters / 1e6:.1f}M parameters, {n} thread{'s' if n > 1 else ''}"
-        print(
-            f"  {'train_step_vs_torch' + suffix:34} {what:46} ours {least[0] * 1e3:8.1f} ms   peer {least[1] * 1e3:8.1f} ms   "
-            f"ratio {least[1] / least[0]:7.2f}   peak {peaks[0]:.0f} and {peaks[1]:.0f} MiB",
-            flush=True,
-        )
+        # float32 in another order comes to so much.
+        found = steps(t, f"train_step_vs_torch{suffix}", "GPT", folder, n, 16, 2e-3)
+        for name, value in zip(("seconds", "torch_seconds", "peak_mib", "torch_peak_mib"), found, strict=True):
+            t.put(f"train_step_{name}{suffix}", value)
+
+
+def int8(t: Table) -> None:
+    """The whole step under the profile int8 against eager PyTorch in float32, of two sizes on one core and on two."""
+    for key, what, size in (("int8_step", "int8 GPT", "gpt10m"), ("int8_wide_step", "int8 wide GPT", "wide")):
+        folder = ROOT / "build" / "bench" / key
+        # In a process of its own, whose memory is nobody's peak.
+        subprocess.run([sys.executable, ROOT / "tools" / "bench" / "text_step.py", size, "int8", folder], check=True)
+        for n in (1, 2):
+            # A recipe of another precision: losses of the first steps are within a fiftieth.
+            steps(t, f"{key}_vs_torch_{n}t", what, folder, n, 6, 2e-2)
 
 
 def benchmark(binary: str, name: str) -> dict[str, float]:
@@ -297,6 +325,7 @@ def main() -> int:
         "composites": lambda: composites(t, random),
         "native": lambda: native(t),
         "training": lambda: training(t),
+        "int8": lambda: int8(t),
         "audits": lambda: audits(t),
         "keeper": lambda: keeper(t),
     }

@@ -1,7 +1,7 @@
-"""One side of the training step that `make bench` measures: train_step.py (ours | torch) CORES FOLDER.
+"""One side of a training step that `make bench` measures: train_step.py (ours | torch) CORES FOLDER.
 
-The folder is what `build/bench/native -step` writes. Each line on standard input is a step; the answer is a line of JSON with
-its seconds and the loss. At the end of input the last line says how much memory the process has held at most.
+The folder is what `build/bench/native -step` writes, or text_step.py. Each line on standard input is a step; the answer is a
+line of JSON with its seconds and the loss. At the end of input the last line says how much memory the process has held at most.
 """
 
 from __future__ import annotations
@@ -85,11 +85,12 @@ def peer(folder: Path, cores: int) -> Callable[[int], float]:
 
     model = GPT()
     named = dict(model.named_parameters())
-    if sorted(named) != sorted(about["names"]):
-        raise ValueError(f"parameters {sorted(set(named) ^ set(about['names']))} are not on both sides")
+    files = about["files"]
+    if sorted(named) != sorted(files):
+        raise ValueError(f"parameters {sorted(set(named) ^ set(files))} are not on both sides")
     with torch.no_grad():
-        for i, name in enumerate(about["names"]):
-            named[name].copy_(torch.from_numpy(tensor(folder, f"state-{3 * i}", np.float32, tuple(named[name].shape))))
+        for name, file in files.items():
+            named[name].copy_(torch.from_numpy(tensor(folder, file, np.float32, tuple(named[name].shape))))
     betas = tuple(about["betas"])
     optimiser = torch.optim.AdamW(
         model.parameters(), betas=betas, eps=about["epsilon"], weight_decay=about["weight_decay"], fused=True

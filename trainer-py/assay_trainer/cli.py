@@ -426,7 +426,7 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add(
             "--layer",
             f"of --profile int8, once for each: PATTERN:OPTION, of layers whose names match one of {', '.join(LAYERS)}; the "
-            "first that takes a layer counts; @head is what the loss hangs on, in fp32 unless named",
+            "first that takes a layer counts; @head is what the loss hangs on, in fp32 unless named, as small layers are",
             kind=_group,
             repeated=True,
         )

@@ -31,6 +31,8 @@ from assay_trainer.exporter.errors import ExportError, UnsupportedOperator, Unsu
 Array = np.ndarray
 ENGINES: list[str] = ar.info()["engines"]
 INF, NAN, TINY = np.inf, np.nan, np.float32(1e-45)
+ALL = {"*": "int8"}
+"""Layers of these tests are small."""
 SMALLEST = np.float32(int8.LEAST) / np.float32(127)
 """The least scale."""
 
@@ -194,11 +196,11 @@ Case = tuple[Callable[[], nn.Module], Callable[..., torch.Tensor], Callable[[], 
 # Steps, and how far the program's parameters may be from its twin's after them, of how far they have come. A sum in another
 # order turns a code over now and then, by 1/127 of its row, and in a GPT that turns others over in each layer behind it.
 CASES: dict[str, Case] = {
-    "mlp": (mlp, entropy, points, {}, 3, 1e-3),
-    "mlp of several options": (mlp, entropy, points, {"0": "forward", "@head": "int8"}, 3, 1e-3),
-    "mlp rotated": (mlp, entropy, points, {"2": "rotated"}, 3, 2e-3),
-    "cnn": (cnn, entropy, images, {}, 3, 1e-3),
-    "gpt": (gpt, tokens_entropy, token_batch(96, 4, 32), {}, 1, 1e-2),
+    "mlp": (mlp, entropy, points, ALL, 3, 1e-3),
+    "mlp of several options": (mlp, entropy, points, {"0": "forward", "@head": "int8", **ALL}, 3, 1e-3),
+    "mlp rotated": (mlp, entropy, points, {"2": "rotated", **ALL}, 3, 2e-3),
+    "cnn": (cnn, entropy, images, ALL, 3, 1e-3),
+    "gpt": (gpt, tokens_entropy, token_batch(96, 4, 32), ALL, 1, 1e-2),
     "gpt rotated": (gpt, tokens_entropy, token_batch(96, 4, 32), {"*": "rotated"}, 1, 1e-2),
 }
 
@@ -261,7 +263,7 @@ def test_steps_are_the_twins_and_have_one_root_on_every_engine(name: str) -> Non
 
 def test_a_trace_has_the_outputs_of_a_run_and_one_root_everywhere() -> None:
     module, fields = mlp(), points()
-    e = assay_trainer.export(module, entropy, sgd(module.parameters()), fields, check=False, profile="int8")
+    e = assay_trainer.export(module, entropy, sgd(module.parameters()), fields, check=False, profile="int8", layers=ALL)
     before, traces = ar.info()["current"], set()
     try:
         for engine in ENGINES:
@@ -286,9 +288,8 @@ def test_options_say_which_products_are_integers() -> None:
     assert plain["matmul_i8"] == 0
 
     def products(**layers: str) -> tuple[int, int]:
-        found = export(
-            mlp(), profile="int8", layers={k.removeprefix("_").replace("head", "@head"): v for k, v in layers.items()}
-        )
+        named = {k.removeprefix("_").replace("head", "@head"): v for k, v in layers.items()}
+        found = export(mlp(), profile="int8", layers={"0": "int8", "2": "int8", **named})
         return found.operators.get("matmul_i8", 0), found.operators.get("matmul", 0) - plain["matmul"]
 
     # The input of layer 0 has no gradient: two products. Layer 2 has three.
@@ -337,7 +338,7 @@ def test_a_layer_is_named_by_its_module_or_its_weight_and_a_head_feeds_a_loss() 
         return F.cross_entropy(logits, y) + balance
 
     torch.manual_seed(5)
-    found = export(Parts(), loss, (torch.randn(4, 16), torch.randint(0, 5, (4,))), profile="int8").layers
+    found = export(Parts(), loss, (torch.randn(4, 16), torch.randint(0, 5, (4,))), profile="int8", layers=ALL).layers
     assert found == {
         "attention.in_proj_weight": "int8",
         "attention.out_proj.weight": "int8",
@@ -352,7 +353,37 @@ def test_a_layer_is_named_by_its_module_or_its_weight_and_a_head_feeds_a_loss() 
 def test_frozen_weights_stay_in_binary32() -> None:
     module = mlp()
     module[0].weight.requires_grad_(False)
-    assert export(module, profile="int8").layers == {"2": "int8", "4": "fp32"}
+    assert export(module, profile="int8", layers=ALL).layers == {"2": "int8", "4": "fp32"}
+
+
+def test_small_layers_stay_in_binary32_unless_a_pattern_takes_them() -> None:
+    def layers(rows: int, **more: str) -> dict[str, str]:
+        module = nn.Sequential(
+            nn.Linear(64, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU(), nn.Linear(256, 256), nn.Linear(256, 5)
+        )
+        example = (torch.randn(rows, 64), torch.randint(0, 5, (rows,)))
+        return export(module, example=example, profile="int8", layers={k.removeprefix("_"): v for k, v in more.items()}).layers
+
+    # 64 → 256 is 1/(1/256 + 1/64 + 1/256) = 42.7, 256 → 256 is 85.3 of 256 rows, and 64 of 128.
+    assert layers(256) == {"0": "fp32", "2": "int8", "4": "int8", "5": "fp32"}
+    assert layers(128) == layers(256)
+    assert layers(256, _0="int8", _2="fp32") == {"0": "int8", "2": "fp32", "4": "int8", "5": "fp32"}
+    with pytest.raises(UnsupportedProfile, match=r"no layer in int8.*small ones.*'\*' says else"):
+        layers(127)
+    assert layers(127, _4="int8") == {"0": "fp32", "2": "fp32", "4": "int8", "5": "fp32"}
+
+
+def test_a_layer_that_is_used_twice_is_as_large_as_its_largest_product() -> None:
+    class Twice(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.shared, self.head = nn.Linear(256, 256), nn.Linear(256, 5)
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return self.head(self.shared(x) + self.shared(x[:2]).sum(0))
+
+    example = (torch.randn(256, 256), torch.randint(0, 5, (256,)))
+    assert export(Twice(), example=example, profile="int8").layers == {"shared": "int8", "head": "fp32"}
 
 
 def test_float32_is_the_program_that_it_was() -> None:
@@ -413,14 +444,14 @@ def test_traps_stay_traps() -> None:
     module = mlp()
     module[0].weight.register_hook(lambda g: 2 * g)
     with pytest.raises(UnsupportedOperator, match=r"0\.weight"):
-        export(module, profile="int8")
+        export(module, profile="int8", layers=ALL)
 
     def seeded(module: nn.Module, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
         torch.manual_seed(1)
         return entropy(module, x, y)
 
     with pytest.raises(ExportError, match="seed"):
-        export(mlp(), seeded, profile="int8")
+        export(mlp(), seeded, profile="int8", layers=ALL)
 
 
 def test_a_twin_is_of_layers_that_it_knows() -> None:

@@ -78,6 +78,18 @@ func (s *set) all(kinds ...kind) {
 	s.widen()
 	s.flip()
 	s.scale()
+	s.quantise(words, 0)
+	for v := range 2 {
+		s.quantiseRows(words, 0, v+1)
+	}
+	if s.lanes == 16 {
+		for _, flip := range []uint32{0, 0x80808080} {
+			s.quantise(bytes, flip)
+			for v := range 2 {
+				s.quantiseRows(bytes, flip, v+1)
+			}
+		}
+	}
 }
 
 func (s *set) text(name, signature string) {
@@ -511,6 +523,163 @@ func (s *set) scale() {
 	s.ADDQ(operand.U8(s.bytes()), x)
 	s.ADDQ(operand.U8(s.bytes()), sw)
 	s.SUBQ(operand.U8(s.lanes), n)
+	s.JNZ(operand.LabelRef("loop"))
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// A code is a byte of a word of 4, or 16 bits of one of 2.
+const (
+	words = 16
+	bytes = 8
+)
+
+// coded is the name of a kernel that makes codes of so many bits.
+func (s *set) coded(base string, bits int, flip uint32) (name, of string) {
+	switch {
+	case bits == words:
+		return base + "I16" + s.suffix, "16-bit codes"
+	case flip == 0:
+		return base + "I8" + s.suffix, "signed bytes"
+	}
+	return base + "U8" + s.suffix, "unsigned bytes, the codes plus 128"
+}
+
+// multiplier is what numbers are multiplied by, and the lanes in which it is above zero: in others codes are 0, whatever the numbers.
+type multiplier struct {
+	by reg.VecVirtual
+	m  mask
+}
+
+func (s *set) multiplier(by reg.VecVirtual) multiplier {
+	const greater = 0x1e // ordered, quiet
+	zero := s.vec()
+	if s.lanes == 16 {
+		s.VPXORD(zero, zero, zero)
+		m := mask{k: s.K()}
+		s.VCMPPS(operand.U8(greater), zero, by, m.k)
+		return multiplier{by, m}
+	}
+	s.VXORPS(zero, zero, zero)
+	m := mask{v: s.vec()}
+	s.VCMPPS(operand.U8(greater), zero, by, m.v)
+	return multiplier{by, m}
+}
+
+// code is the nearest integers, ties to even, of a vector of numbers times the multiplier.
+func (s *set) code(x operand.Op, b multiplier) reg.VecVirtual {
+	t := s.vec()
+	if s.lanes == 16 {
+		s.VMULPS_Z(x, b.by, b.m.k, t)
+	} else {
+		s.VMULPS(x, b.by, t)
+		s.VANDPS(b.m.v, t, t)
+	}
+	s.VCVTPS2DQ(t, t)
+	return t
+}
+
+// quantise makes codes of numbers that follow one another.
+func (s *set) quantise(bits int, flip uint32) {
+	const step = 16
+	name, of := s.coded("quantise", bits, flip)
+	s.text(name, "func(dst *uint32, x *float32, by float32, n int)")
+	s.Doc(fmt.Sprintf("%s writes n numbers times by, at most 127 in size, rounded to the nearest integer, ties to even, as %s: zeros unless by is above 0. n > 0 is a multiple of %d.", name, of, step))
+	dst, x, n := s.load("dst"), s.load("x"), s.load("n")
+	by := s.vec()
+	s.Load(s.Param("by"), by.AsX())
+	s.VBROADCASTSS(by.AsX(), by)
+	b := s.multiplier(by)
+	var flipped reg.VecVirtual
+	if flip != 0 {
+		flipped = s.flips(flip)
+	}
+	s.Label("loop")
+	switch {
+	case bits == words && s.lanes == 8:
+		low, high := s.code(at(x, 0), b), s.code(at(x, 32), b)
+		s.VPACKSSDW(high, low, low)
+		s.VPERMQ(operand.U8(0b11011000), low, low)
+		s.VMOVUPS(low, at(dst, 0))
+	case bits == words:
+		s.VPMOVDW(s.code(at(x, 0), b), at(dst, 0))
+	default:
+		t := s.XMM()
+		s.VPMOVDB(s.code(at(x, 0), b), t)
+		if flip != 0 {
+			s.VPXORD(flipped.AsX(), t, t)
+		}
+		s.VMOVDQU32(t, at(dst, 0))
+	}
+	s.ADDQ(operand.U8(4*step), x)
+	s.ADDQ(operand.U8(bits/8*step), dst)
+	s.SUBQ(operand.U8(step), n)
+	s.JNZ(operand.LabelRef("loop"))
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// flips is a vector of one word.
+func (s *set) flips(word uint32) reg.VecVirtual {
+	v, bits := s.vec(), s.GP32()
+	s.MOVL(operand.U32(word), bits)
+	s.VPBROADCASTD(bits, v)
+	return v
+}
+
+// quantiseRows makes words of codes of as many rows as a word has codes.
+func (s *set) quantiseRows(bits int, flip uint32, vectors int) {
+	name, of := s.coded("quantiseRows", bits, flip)
+	name = fmt.Sprintf("%s%d", name, vectors)
+	unit := 32 / bits
+	s.text(name, "func(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int)")
+	s.Doc(fmt.Sprintf("%s is quantise of columns: word j at dst + i·stride has the codes of number j of rows %d·i to %d·i + %d, lds bytes apart, times by[j], as %s, for i < k, j < n ≤ %d, followed by those of zeros up to %d words. by has as many, 0 behind n. Strides are bytes.", name, unit, unit, unit-1, of, vectors*s.lanes, vectors*s.lanes))
+	dst, stride, src, lds, k := s.load("dst"), s.load("stride"), s.load("src"), s.load("lds"), s.load("k")
+	m := s.maskPair(s.load("n"))
+	from := s.load("by")
+	bs := make([]multiplier, vectors)
+	for v := range bs {
+		by := s.vec()
+		s.VMOVUPS(at(from, v*s.bytes()), by)
+		bs[v] = s.multiplier(by)
+	}
+	var flipped reg.VecVirtual
+	if flip != 0 {
+		flipped = s.flips(flip)
+	}
+	or := func(a, b reg.VecVirtual) {
+		if s.lanes == 16 {
+			s.VPORD(a, b, b)
+		} else {
+			s.VPOR(a, b, b)
+		}
+	}
+	s.Label("loop")
+	acc := make([]reg.VecVirtual, vectors)
+	for i := range unit {
+		for v := range acc {
+			x := s.vec()
+			s.loadMasked(at(src, v*s.bytes()), m[v], x)
+			c := s.code(x, bs[v])
+			s.VPSLLD(operand.U8(32-bits), c, c)
+			if shift := 32 - bits*(i+1); shift > 0 {
+				s.VPSRLD(operand.U8(shift), c, c)
+			}
+			if i > 0 {
+				or(acc[v], c)
+			}
+			acc[v] = c
+		}
+		s.ADDQ(lds, src)
+	}
+	for v := range acc {
+		if flip != 0 {
+			s.VPXORD(flipped, acc[v], acc[v])
+		}
+		s.VMOVUPS(acc[v], at(dst, v*s.bytes()))
+	}
+	s.ADDQ(stride, dst)
+	s.DECQ(k)
 	s.JNZ(operand.LabelRef("loop"))
 	s.VZEROUPPER()
 	s.RET()

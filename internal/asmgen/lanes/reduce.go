@@ -32,6 +32,12 @@ var Amax = Reduction{
 	Start: 0xff800000,
 }
 
+// AmaxAbs is the maximum over a group of patterns of magnitudes, of which those of NaN are the largest.
+var AmaxAbs = Reduction{
+	Join: func(g *Gen, a, b V) V { d := g.Vec(); g.VPMAXUD(b, a, d); return d },
+	Into: func(g *Gen, acc, b V) { g.VPMAXUD(b, acc, acc) },
+}
+
 // group is the number of elements that become one, slots the number of running values of a group.
 const (
 	group = 256

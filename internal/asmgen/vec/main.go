@@ -91,6 +91,18 @@ func kernels(g *lanes.Gen) {
 	})
 	g.Groups("amaxGroups", "x:in", "is the maximum of groups of 256.", lanes.Amax, nil, nil)
 
+	magnitude := func(in []v) v {
+		d := g.Vec()
+		g.VANDPS(g.Bits(1<<31-1), in[0], d)
+		return d
+	}
+	g.Map("maxAbs", "dst:move a:in x:in", "is the larger of the patterns a and |x|.", unroll, []uint32{1<<31 - 1}, func(in []v, _ []func() v) []any {
+		return []any{lanes.AmaxAbs.Join(g, in[0], magnitude(in[1:]))}
+	})
+	g.Groups("amaxAbsGroups", "x:in", "is the maximum of |x| of groups of 256.", lanes.AmaxAbs, []uint32{1<<31 - 1}, func(in []v, _ []func() v) v {
+		return magnitude(in)
+	})
+
 	// As many columns as the registers allow, and one vector for the rest.
 	columns := func(vectors int, suffix string) {
 		g.Columns("sumColumns"+suffix, "sums columns of up to 256 rows.", []string{"x"}, vectors, lanes.Sum, nil)

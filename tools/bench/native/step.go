@@ -52,8 +52,12 @@ func writeStep(folder string) error {
 			return err
 		}
 	}
+	files := map[string]string{}
+	for i, name := range s.Names {
+		files[name] = fmt.Sprintf("state-%d", 3*i)
+	}
 	about, err := json.MarshalIndent(map[string]any{
-		"config": s.Config, "names": s.Names, "parameters": s.Parameters(), "multiply_adds": s.Program.Cost().MultiplyAdds,
+		"config": s.Config, "files": files, "parameters": s.Parameters(), "multiply_adds": s.Program.Cost().MultiplyAdds,
 		"learning_rate": gpt.LearningRate, "warmup": gpt.Warmup, "weight_decay": gpt.WeightDecay,
 		"betas": []float32{gpt.Beta1, gpt.Beta2}, "epsilon": gpt.Epsilon, "max_norm": gpt.MaxNorm, "norm_epsilon": gpt.NormEpsilon,
 	}, "", "  ")

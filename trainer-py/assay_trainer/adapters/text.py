@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer.exporter import Exported, export
-from assay_trainer.exporter.profiles import FLOAT32
+from assay_trainer.exporter.profiles import FLOAT32, INT8, WHOLE
 from assay_trainer.torch_setup import torch
 
 DATASET = "pydoc_data.topics"
@@ -117,7 +117,10 @@ def optimizer(module: GPT, size: Size = SMALL) -> torch.optim.AdamW:
 
 
 def step(seed: int, steps: int = STEPS, size: Size = SMALL, profile: str = FLOAT32) -> Exported:
-    """The exported training step: AdamW, gradients clipped to norm MAX_NORM."""
+    """The exported training step: AdamW, gradients clipped to norm MAX_NORM.
+
+    Under the profile int8 small layers are in int8, too.
+    """
     module = model(seed, size)
     example = torch.zeros(size.rows, size.length, dtype=torch.int64)
     return export(
@@ -129,6 +132,7 @@ def step(seed: int, steps: int = STEPS, size: Size = SMALL, profile: str = FLOAT
         steps=steps,
         max_norm=MAX_NORM,
         profile=profile,
+        layers={"*": WHOLE} if profile == INT8 else None,
     )
 
 

@@ -297,7 +297,10 @@ class _Writer:
         t = Builder(1, 1, loop=False)
         tape = Tape(t)
         loss, _, _ = self.micro(tape, {n: t.state(F32, tuple(p.shape)) for n, p in self.parameters.items()}, {})
-        return profile.resolve([name for _, name in tape.layers], tape.heads(loss))
+        sizes: dict[str, float] = {}
+        for _, name, size in tape.layers:
+            sizes[name] = max(size, sizes.get(name, 0))
+        return profile.resolve(sizes, tape.heads(loss))
 
     def _layer(self, module: str, weight: str) -> str:
         """A layer's name: its module's, if the weight is that module's own, else the weight's."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import fnmatch
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 
 from assay_trainer.exporter.errors import UnsupportedProfile
@@ -21,6 +21,17 @@ OPTIONS: dict[str, str] = {
 HEAD = "@head"
 """Pattern of the layers that the loss hangs on through no other layer."""
 
+BREAK_EVEN = 64
+"""Layers whose `layer_size` is less take less time in binary32 (docs/decisions/0048-int8-products.md has the measurements)."""
+
+
+def layer_size(rows: int, width: int, out: int) -> float:
+    """How much a layer of rows [rows, width] and a weight [out, width] multiplies for each number that it quantises.
+
+    The three products multiply rows·width·out pairs each. Each of the three tensors is quantised twice.
+    """
+    return 1 / (1 / rows + 1 / width + 1 / out)
+
 
 @dataclass(frozen=True)
 class Profile:
@@ -29,8 +40,8 @@ class Profile:
     Attributes:
         name: One of PROFILES.
         layers: Pattern to one of OPTIONS. A layer has the option of the first pattern that takes it, else `int8`, and `fp32`
-            if the loss hangs on it through no other layer. Those are taken by HEAD or by their whole name alone. Patterns are
-            those of a shell (`*`, `?`, `[…]`) over whole names.
+            if its size is below BREAK_EVEN or the loss hangs on it through no other layer. The latter are taken by HEAD or by
+            their whole name alone. Patterns are those of a shell (`*`, `?`, `[…]`) over whole names.
 
     Raises:
         UnsupportedProfile: There is no such profile or option, or layers without a profile that has any.
@@ -50,14 +61,18 @@ class Profile:
             if pattern.startswith("@") and pattern != HEAD:
                 raise UnsupportedProfile(f"the layers {pattern!r}", f"{HEAD}, or a pattern of names such as 'blocks.0.*'")
 
-    def resolve(self, names: Sequence[str], heads: Set[str]) -> dict[str, str]:
-        """The option of each layer; raises UnsupportedProfile for a pattern that takes none, and if no layer is in int8."""
+    def resolve(self, sizes: Mapping[str, float], heads: Set[str]) -> dict[str, str]:
+        """The option of each layer, of which the largest of its products' sizes is given.
+
+        Raises UnsupportedProfile for a pattern that takes no layer, and if none is in int8.
+        """
         unused = set(self.layers)
         found: dict[str, str] = {}
-        for name in names:
+        for name in sizes:
             pattern = next((p for p in self.layers if _takes(p, name, name in heads)), None)
             unused.discard(pattern)
-            found[name] = self.layers[pattern] if pattern is not None else FP32 if name in heads else WHOLE
+            default = FP32 if name in heads or sizes[name] < BREAK_EVEN else WHOLE
+            found[name] = self.layers[pattern] if pattern is not None else default
         known = ", ".join(f"{n} ({HEAD})" if n in heads else n for n in list(found)[:12]) or "none"
         for pattern in self.layers:
             if pattern in unused:
@@ -66,9 +81,11 @@ class Profile:
                     f"whole names, an earlier pattern not taking all, {HEAD} by that or its own name: {known}",
                 )
         if all(option == FP32 for option in found.values()):
+            small = [n for n in found if n not in heads and sizes[n] < BREAK_EVEN]
+            stay = f"{HEAD} stays in binary32" + (", and so do small ones, which are faster there," if small else "")
             raise UnsupportedProfile(
                 f"the profile {self.name} with no layer in int8",
-                f"layers that are products of a trained weight: {known}; {HEAD} stays in binary32 unless a pattern says else",
+                f"layers that are products of a trained weight: {known}; {stay} unless a pattern such as '*' says else",
             )
         return found
 

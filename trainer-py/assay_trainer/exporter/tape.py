@@ -19,7 +19,7 @@ from assay_trainer.exporter import builder as b
 from assay_trainer.exporter import int8
 from assay_trainer.exporter.builder import F32, I8, I32, Builder, Op, Ref, Shape, Value
 from assay_trainer.exporter.errors import MaskedRow, TooLarge, UnsupportedDType, UnsupportedOperator, UnsupportedProfile
-from assay_trainer.exporter.profiles import FORWARD, FP32, ROTATED
+from assay_trainer.exporter.profiles import FORWARD, FP32, ROTATED, layer_size
 from assay_trainer.torch_setup import torch
 
 
@@ -106,7 +106,7 @@ class Tape:
         self.module = ""
         self.layer_name: Callable[[str, str], str] = lambda _, weight: weight
         self.options: Mapping[str, str] = {}
-        self.layers: list[tuple[Var, str]] = []
+        self.layers: list[tuple[Var, str, float]] = []
 
     # ---- constants and bookkeeping -----------------------------------------------------------------------------------------
 
@@ -734,7 +734,8 @@ class Tape:
         else:
             out = self._integers(x, y, option, name)
         if name:
-            self.layers.append((out, name))
+            rows = x.shape[-2] if len(y.shape) > 2 else math.prod(x.shape[:-1])
+            self.layers.append((out, name, layer_size(rows, x.shape[-1], y.shape[-2])))
         return out
 
     def _product_gradients(self, x: Var, y: Var, g: Value) -> list[Gradient]:
@@ -783,7 +784,7 @@ class Tape:
     def heads(self, loss: Var) -> set[str]:
         """Layers that the loss hangs on through no other layer."""
         made = {id(out): ins for out, ins, _, _ in self._steps}
-        layers = {id(out): name for out, name in self.layers}
+        layers = {id(out): name for out, name, _ in self.layers}
         todo, seen, found = [loss], {id(loss)}, set()
         while todo:
             v = todo.pop()
