@@ -38,6 +38,7 @@ type Executor struct {
 	kernels   map[engine.Engine]kernels
 	groups    groupsTask
 	between   func() error
+	trusting  bool // engines are taken as they are
 }
 
 type kernels struct {
@@ -78,11 +79,17 @@ func NewExecutor(p *Program, constants []Tensor, watch ...uint32) (*Executor, er
 	return x, nil
 }
 
+// ErrUnsound reports an engine with which this processor gives other bits than the portable one.
+var ErrUnsound = errors.New("engine gives wrong bits on this processor")
+
 // Use makes later runs use e rather than the engine that is current when they begin. It is engine.ErrUnavailable if this
-// machine lacks e.
+// machine lacks e, and ErrUnsound if it has e and gives wrong bits with it.
 func (x *Executor) Use(e engine.Engine) error {
 	if !e.Available() {
 		return fmt.Errorf("%w: %v. Hint: this machine has %v", engine.ErrUnavailable, e, engine.Supported())
+	}
+	if !isSound(e) {
+		return fmt.Errorf("%w: %v. Hint: choose a slower one, and report it with the processor's name", ErrUnsound, e)
 	}
 	x.engine = func() engine.Engine { return e }
 	return nil
@@ -905,6 +912,9 @@ func (r *run) bind(in *Inputs, batches bool) error {
 func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) error {
 	defer fpenv.Leave(fpenv.Enter())
 	e := x.engine()
+	if !x.trusting && !isSound(e) {
+		e = soundest(e, engine.Supported(), isSound)
+	}
 	k, ok := x.kernels[e]
 	if !ok {
 		k = kernels{vec.For(e), cr.For(e), gemm.For(e), fused.For(e)}
