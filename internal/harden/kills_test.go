@@ -49,7 +49,7 @@ func TestKills(t *testing.T) {
 	size, bound := storm{trainers: 3, rounds: 3, kills: 12}, 10*time.Minute
 	folder := os.Getenv(envFigures)
 	if folder != "" {
-		size, bound = storm{trainers: 8, rounds: 128, kills: 220}, 45*time.Minute
+		size, bound = storm{trainers: 8, rounds: 128, kills: 220}, 80*time.Minute
 	}
 	ctx, stop := context.WithTimeout(t.Context(), bound)
 	defer stop()
