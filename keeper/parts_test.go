@@ -159,7 +159,7 @@ func TestPartsFromPeers(t *testing.T) {
 func TestVerifiedTasksThatAreNotServed(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
-	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxObjectBytes = 10_000 })
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxObjectBytes, c.MaxSponsorBytes = 10_000, 1<<24 })
 	large := env.Post(func(s *protocol.TaskSpec) {
 		verifiedTask(s)
 		s.DatasetRecords = 3000
