@@ -128,6 +128,8 @@ type Relay struct {
 	Signature []byte          `json:"signature"`
 	// Answer is what the trainer was told once it was in a block; empty before.
 	Answer json.RawMessage `json:"answer,omitempty"`
+	// Paid says that a transaction of this keeper for it is in a block, whatever came of it.
+	Paid bool `json:"paid,omitempty"`
 }
 
 // Relay returns the journalled relay of a submission; ErrNotFound if there is none.
@@ -179,17 +181,27 @@ func (j *journal) Relays(task [32]byte, round uint32) ([]Relay, error) {
 	return out, err
 }
 
-// CountRelays counts the journalled relays of a task's rounds first to last.
-func (s *Store) CountRelays(task [32]byte, first, last uint32) (n int, err error) {
+// CountRelays counts what was paid for, or is on its way, of the journalled relays of a task's rounds first to last, and how many of these are
+// one trainer's.
+func (s *Store) CountRelays(task [32]byte, first, last uint32, trainer [20]byte) (all, own int, err error) {
 	err = s.db.View(func(tx *bolt.Tx) error {
 		c := tx.Bucket(bucketRelays).Cursor()
 		end := roundKey(task, last)
-		for k, _ := c.Seek(roundKey(task, first)); len(k) >= len(end) && bytes.Compare(k[:len(end)], end) <= 0; k, _ = c.Next() {
-			n++
+		for k, v := c.Seek(roundKey(task, first)); len(k) >= len(end) && bytes.Compare(k[:len(end)], end) <= 0; k, v = c.Next() {
+			var r Relay
+			if err := json.Unmarshal(v, &r); err != nil {
+				return fmt.Errorf("journalled relay: %w", err)
+			}
+			if !r.Paid && len(r.Answer) > 0 {
+				continue // another's transaction brought it
+			}
+			if all++; bytes.Equal(k[len(end):], trainer[:]) {
+				own++
+			}
 		}
 		return nil
 	})
-	return n, err
+	return all, own, err
 }
 
 // Transition is what a witness signature speaks about: two signatures equal in it and different in the root are slashable.

@@ -1,0 +1,150 @@
+package keeper
+
+import (
+	"bytes"
+	"io"
+	"math/big"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"sync"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/keeper/store"
+)
+
+// A signature that is good for the newest block alone passes the simulation, and is refused in the block after it: the keeper would pay for
+// one after the other and count none.
+func TestNothingIsSentThatExpiresOnItsWay(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.TokenValue = big.NewInt(params.Ether) })
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	sent := func() uint64 {
+		nonce, err := env.Devnet.Client().NonceAt(env.Ctx(), k.account, nil)
+		require.NoError(t, err)
+		return nonce
+	}
+	before, key := sent(), task.Trainers[0]
+	for range 5 {
+		g, _ := task.Gradient(0, task.Spec.InitialStateRoot, key)
+		g.Deadline = env.View().Time
+		_, refused := k.submit(g, task.Sign(g, key))
+		require.NotNil(t, refused)
+		require.Equal(t, "SignatureExpired", refused.Name)
+	}
+	require.Equal(t, before, sent(), "transactions that were refused in their blocks")
+}
+
+// smallPart starts a keeper with a small part of a pool's locks, and another that has the rest.
+func smallPart(t *testing.T, env *chaintest.Env) (small, large *running) {
+	pool := startPool(t, env, 2, func(i int, c *Config) {
+		if c.TokenValue = big.NewInt(params.Ether); i == 1 {
+			c.PoolLock, c.MaxLock, c.MaxTotalLock = chaintest.Tokens(4900), chaintest.Tokens(4900), chaintest.Tokens(4900)
+		}
+	})
+	return pool[0], pool[1]
+}
+
+// What stands on chain is public. Whoever sends it all to a keeper that brought none of it there costs it nothing, and does not use up what
+// it relays.
+func TestWhatOthersRelayedIsNotCounted(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	small, large := smallPart(t, env)
+	task := env.Post(committee(11, 6))
+	joinAll(task, []*running{small, large})
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(3) {
+		commitAll(task, round, state.Root(3), large)
+		for _, key := range task.Trainers {
+			g, sig := task.Gradient(round, state.Root(3), key)
+			small.eventually(func() bool { _, refused := small.submit(g, sig); return refused == nil }, "it says that it stands")
+		}
+		awaitDraw(task)
+		large.uploadRound(task, round, 0, 1, 2, 3)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), large.awaitRound(task, round+1).StateRoot)
+	}
+	small.awaitRound(task, 3)
+	g, sig := task.Gradient(3, state.Root(3), task.Trainers[0])
+	_, refused := small.submit(g, sig)
+	require.Nil(t, refused)
+}
+
+// Two trainers bring every gradient to every keeper, so that each of them pays for it. That leaves room for the others, who ask one keeper.
+func TestFewTrainersAreNotAllThatIsRelayed(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	small, large := smallPart(t, env)
+	task := env.Post(committee(11, 6))
+	joinAll(task, []*running{small, large})
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(5) {
+		for i, key := range task.Trainers {
+			if g, sig := task.Gradient(round, state.Root(3), key); i < 2 {
+				if _, refused := small.submit(g, sig); refused == nil {
+					continue
+				}
+			}
+			g, sig := task.Gradient(round, state.Root(3), key)
+			if i == 3 && round == 4 {
+				_, refused := small.submit(g, sig)
+				require.Nil(t, refused, "the first that it brings here")
+				continue
+			}
+			_, refused := large.submit(g, sig)
+			require.Nil(t, refused)
+		}
+		awaitDraw(task)
+		large.uploadRound(task, round, 0, 1, 2, 3)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), large.awaitRound(task, round+1).StateRoot)
+		small.awaitRound(task, round+1)
+	}
+}
+
+// A trainer that signs another gradient for each keeper makes all but one of them pay for a transaction that is refused in its block. That
+// is kept, and so counts like any other.
+func TestWhatIsRefusedInItsBlockCounts(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	node, err := url.Parse(env.Dep.RPC)
+	require.NoError(t, err)
+	var ahead func()
+	var once sync.Once
+	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(io.LimitReader(r.Body, 1<<20))
+		if err == nil && ahead != nil && bytes.Contains(body, []byte("eth_sendRawTransaction")) {
+			once.Do(ahead)
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		(&httputil.ReverseProxy{Rewrite: func(pr *httputil.ProxyRequest) { pr.SetURL(node) }}).ServeHTTP(w, r)
+	}))
+	t.Cleanup(proxy.Close)
+	dep := env.Dep
+	dep.RPC, dep.WS = proxy.URL, ""
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Deployment, c.TokenValue = dep, big.NewInt(params.Ether) })
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	key := task.Trainers[0]
+	first, _ := task.Gradient(0, task.Spec.InitialStateRoot, key)
+	first.ClaimHash[0]++
+	second, sig := task.Gradient(0, task.Spec.InitialStateRoot, key)
+	ahead = func() { env.Send(key, env.Chain.SubmitOuterGradient(first, task.Sign(first, key))) }
+	_, refused := k.submit(second, sig)
+	require.NotNil(t, refused)
+	require.Equal(t, "DuplicateSubmission", refused.Name)
+	_, err = k.store.Relay(store.Submission{Task: task.ID, Trainer: second.Trainer})
+	require.NoError(t, err)
+}
