@@ -292,7 +292,7 @@ func (rs *relays) payer(id protocol.Hash) protocol.Hash {
 
 // rerelay sends what was journalled and is not on chain: after a crash, an outage or a reorg.
 func (rs *relays) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) error {
-	if !rs.named(id) && rs.sender.Reserve() != nil {
+	if !rs.spares(id) {
 		return nil
 	}
 	relays, err := rs.store.Relays(id, head.Round)

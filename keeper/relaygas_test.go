@@ -8,7 +8,7 @@ import (
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
-	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/params"
@@ -18,12 +18,35 @@ import (
 	"assay/keeper/store"
 )
 
+// proxied starts a keeper that weighs what it relays, and has its first transaction after ahead was set wait for that.
+func proxied(t *testing.T, env *chaintest.Env) (k *running, ahead func(func())) {
+	t.Helper()
+	node, err := url.Parse(env.Dep.RPC)
+	require.NoError(t, err)
+	var first atomic.Pointer[func()]
+	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(io.LimitReader(r.Body, 1<<20))
+		if err == nil && bytes.Contains(body, []byte("eth_sendRawTransaction")) {
+			if f := first.Swap(nil); f != nil {
+				(*f)()
+			}
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		(&httputil.ReverseProxy{Rewrite: func(pr *httputil.ProxyRequest) { pr.SetURL(node) }}).ServeHTTP(w, r)
+	}))
+	t.Cleanup(proxy.Close)
+	dep := env.Dep
+	dep.RPC, dep.WS = proxy.URL, ""
+	k = startKeeperWith(t, env, 0, func(c *Config) { c.Deployment, c.TokenValue = dep, big.NewInt(params.Ether) })
+	return k, func(f func()) { first.Store(&f) }
+}
+
 // A signature that is good for the newest block alone passes the simulation, and is refused in the block after it: the keeper would pay for
 // one after the other and count none.
 func TestNothingIsSentThatExpiresOnItsWay(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
-	k := startKeeperWith(t, env, 0, func(c *Config) { c.TokenValue = big.NewInt(params.Ether) })
+	k, ahead := proxied(t, env)
 	task := env.Post(nil)
 	k.upload(task)
 	task.Enroll()
@@ -33,13 +56,12 @@ func TestNothingIsSentThatExpiresOnItsWay(t *testing.T) {
 		return nonce
 	}
 	before, key := sent(), task.Trainers[0]
-	for range 5 {
-		g, _ := task.Gradient(0, task.Spec.InitialStateRoot, key)
-		g.Deadline = env.View().Time
-		_, refused := k.submit(g, task.Sign(g, key))
-		require.NotNil(t, refused)
-		require.Equal(t, "SignatureExpired", refused.Name)
-	}
+	ahead(func() { env.Skip(60) })
+	g, _ := task.Gradient(0, task.Spec.InitialStateRoot, key)
+	g.Deadline = env.View().Time + 15
+	_, refused := k.submit(g, task.Sign(g, key))
+	require.NotNil(t, refused)
+	require.Equal(t, "SignatureExpired", refused.Name)
 	require.Equal(t, before, sent(), "transactions that were refused in their blocks")
 }
 
@@ -118,22 +140,7 @@ func TestFewTrainersAreNotAllThatIsRelayed(t *testing.T) {
 func TestWhatIsRefusedInItsBlockCounts(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
-	node, err := url.Parse(env.Dep.RPC)
-	require.NoError(t, err)
-	var ahead func()
-	var once sync.Once
-	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, err := io.ReadAll(io.LimitReader(r.Body, 1<<20))
-		if err == nil && ahead != nil && bytes.Contains(body, []byte("eth_sendRawTransaction")) {
-			once.Do(ahead)
-		}
-		r.Body = io.NopCloser(bytes.NewReader(body))
-		(&httputil.ReverseProxy{Rewrite: func(pr *httputil.ProxyRequest) { pr.SetURL(node) }}).ServeHTTP(w, r)
-	}))
-	t.Cleanup(proxy.Close)
-	dep := env.Dep
-	dep.RPC, dep.WS = proxy.URL, ""
-	k := startKeeperWith(t, env, 0, func(c *Config) { c.Deployment, c.TokenValue = dep, big.NewInt(params.Ether) })
+	k, ahead := proxied(t, env)
 	task := env.Post(nil)
 	k.upload(task)
 	task.Enroll()
@@ -141,10 +148,10 @@ func TestWhatIsRefusedInItsBlockCounts(t *testing.T) {
 	first, _ := task.Gradient(0, task.Spec.InitialStateRoot, key)
 	first.ClaimHash[0]++
 	second, sig := task.Gradient(0, task.Spec.InitialStateRoot, key)
-	ahead = func() { env.Send(key, env.Chain.SubmitOuterGradient(first, task.Sign(first, key))) }
+	ahead(func() { env.Send(key, env.Chain.SubmitOuterGradient(first, task.Sign(first, key))) })
 	_, refused := k.submit(second, sig)
 	require.NotNil(t, refused)
 	require.Equal(t, "DuplicateSubmission", refused.Name)
-	_, err = k.store.Relay(store.Submission{Task: task.ID, Trainer: second.Trainer})
+	_, err := k.store.Relay(store.Submission{Task: task.ID, Trainer: second.Trainer})
 	require.NoError(t, err)
 }

@@ -78,7 +78,7 @@ func (rs *relays) afford(
 	if rs.named(id) {
 		return nil
 	}
-	if rs.sender.Reserve() != nil {
+	if !rs.spares(id) {
 		return errTaskNotServed.With("this keeper's ether is kept for what a clock waits for; another keeper of the pool can relay this one, or the " +
 			"trainer's account commit itself")
 	}
