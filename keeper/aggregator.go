@@ -97,6 +97,7 @@ func (a *aggregator) outcome(ctx context.Context, spec *protocol.TaskSpec, st ad
 		return store.Outcome{}, err
 	}
 	defer unlock()
+	a.stands(st)
 	known, ok, err := a.known(c)
 	if err != nil {
 		return known, err
@@ -171,9 +172,6 @@ func (a *aggregator) aggregate(ctx context.Context, spec *protocol.TaskSpec, st 
 func (a *aggregator) drafted(st advance, root protocol.Hash) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.drafts == nil {
-		a.drafts = make(map[[32]byte][]draft)
-	}
 	all, same := append(a.drafts[st.Task], draft{st.Round, root}), 0
 	for _, d := range all {
 		if d.round == st.Round {
@@ -196,6 +194,13 @@ func (a *aggregator) drafted(st advance, root protocol.Hash) error {
 	}
 	a.drafts[st.Task] = kept
 	return errors.Join(errs...)
+}
+
+// stands notes that the parent of a round stands: what is signed about the round is opened from it.
+func (a *aggregator) stands(st advance) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.drafts[st.Task] = slices.DeleteFunc(a.drafts[st.Task], func(d draft) bool { return d.root == protocol.Hash(st.ParentRoot) })
 }
 
 // compute runs a transition over opened objects and drops an input that turns out to be damaged.

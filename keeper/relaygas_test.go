@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"math/big"
+	"math/bits"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
@@ -16,6 +17,7 @@ import (
 
 	"assay/internal/chain/chaintest"
 	"assay/keeper/store"
+	"assay/protocol"
 )
 
 // proxied starts a keeper that weighs what it relays, and has its first transaction after ahead was set wait for that.
@@ -154,4 +156,36 @@ func TestWhatIsRefusedInItsBlockCounts(t *testing.T) {
 	require.Equal(t, "DuplicateSubmission", refused.Name)
 	_, err := k.store.Relay(store.Submission{Task: task.ID, Trainer: second.Trainer})
 	require.NoError(t, err)
+}
+
+// Receipts tell a stranger's trainers from each other at the cost of a large transaction each. They wait for ether that no clock may need.
+func TestReceiptsAreNotPostedFromTheReserve(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewRollup(t, 4e15)
+	other, named := env.Post(nil), env.Post(func(s *protocol.TaskSpec) { s.Seed[0]++ })
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Tasks, c.Every = []protocol.Hash{named.ID}, true })
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_relays_held") == 1 }, "it has little ether")
+	both := []*chaintest.Task{other, named}
+	for _, task := range both {
+		k.upload(task)
+		task.Enroll()
+		for _, key := range task.Trainers {
+			g, sig := task.Gradient(0, task.Spec.InitialStateRoot, key)
+			env.Send(key, env.Chain.SubmitOuterGradient(g, sig))
+		}
+	}
+	for _, task := range both {
+		awaitDraw(task)
+		k.uploadSome(task, 0, 0, 1)
+	}
+	env.Skip(other.Spec.UploadWindow + other.Spec.GraceWindowMs/1000)
+	forced := func(task *chaintest.Task) int {
+		c, err := task.View().Committee(task.Ctx(), task.ID, 0)
+		require.NoError(t, err)
+		return bits.OnesCount64(c.Forced)
+	}
+	k.eventually(func() bool { return forced(named) == 2 }, "receipts of the task that was named are posted")
+	k.mineFollowed(env, 3)
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_head_block") >= float64(k.sealed) }, "it looked at both")
+	require.Zero(t, forced(other))
 }

@@ -19,7 +19,9 @@ var (
 	bucketMeta   = []byte("meta")
 	bucketAcks   = []byte("acks")
 	bucketRelays = []byte("relays")
-	bucketSigned = []byte("signed")
+	// bucketCounted has the keys of those relays that were paid for or are on their way.
+	bucketCounted = []byte("counted")
+	bucketSigned  = []byte("signed")
 
 	keyProgress = []byte("progress")
 )
@@ -29,7 +31,7 @@ type journal struct{ db *bolt.DB }
 
 func (j *journal) init(identity string) error {
 	return j.db.Update(func(tx *bolt.Tx) error {
-		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketSigned, bucketOwners, bucketOwned} {
+		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketCounted, bucketSigned, bucketOwners, bucketOwned} {
 			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
 				return err
 			}
@@ -151,12 +153,27 @@ func (j *journal) PutRelay(k Submission, r Relay) error {
 	if err != nil {
 		return err
 	}
-	return j.put(bucketRelays, k.key(), raw)
+	key := k.key()
+	err = j.db.Update(func(tx *bolt.Tx) error {
+		if err := tx.Bucket(bucketRelays).Put(key, raw); err != nil {
+			return err
+		}
+		if !r.Paid && len(r.Answer) > 0 { // another's transaction brought it
+			return tx.Bucket(bucketCounted).Delete(key)
+		}
+		return tx.Bucket(bucketCounted).Put(key, nil)
+	})
+	if err != nil {
+		return fmt.Errorf("journal: %w", err)
+	}
+	return nil
 }
 
 // DeleteRelay forgets a relay that the chain refused.
 func (j *journal) DeleteRelay(k Submission) error {
-	err := j.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketRelays).Delete(k.key()) })
+	err := j.db.Update(func(tx *bolt.Tx) error {
+		return errors.Join(tx.Bucket(bucketRelays).Delete(k.key()), tx.Bucket(bucketCounted).Delete(k.key()))
+	})
 	if err != nil {
 		return fmt.Errorf("journal: %w", err)
 	}
@@ -185,16 +202,9 @@ func (j *journal) Relays(task [32]byte, round uint32) ([]Relay, error) {
 // one trainer's.
 func (s *Store) CountRelays(task [32]byte, first, last uint32, trainer [20]byte) (all, own int, err error) {
 	err = s.db.View(func(tx *bolt.Tx) error {
-		c := tx.Bucket(bucketRelays).Cursor()
+		c := tx.Bucket(bucketCounted).Cursor()
 		end := roundKey(task, last)
-		for k, v := c.Seek(roundKey(task, first)); len(k) >= len(end) && bytes.Compare(k[:len(end)], end) <= 0; k, v = c.Next() {
-			var r Relay
-			if err := json.Unmarshal(v, &r); err != nil {
-				return fmt.Errorf("journalled relay: %w", err)
-			}
-			if !r.Paid && len(r.Answer) > 0 {
-				continue // another's transaction brought it
-			}
+		for k, _ := c.Seek(roundKey(task, first)); len(k) >= len(end) && bytes.Compare(k[:len(end)], end) <= 0; k, _ = c.Next() {
 			if all++; bytes.Equal(k[len(end):], trainer[:]) {
 				own++
 			}
