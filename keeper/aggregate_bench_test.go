@@ -72,7 +72,7 @@ func largeRound(b *testing.B) (*Service, *protocol.TaskSpec, advance) {
 	require.NoError(b, err)
 	b.Cleanup(func() { require.NoError(b, st.Close()) })
 	n := &node{store: st, meters: newMeters(st.Usage), log: slog.New(slog.NewTextHandler(io.Discard, nil))}
-	s := &Service{node: n, aggregator: &aggregator{node: n, lanes: newLanes()}}
+	s := &Service{node: n, aggregator: &aggregator{node: n, lanes: newLanes(), drafts: make(map[[32]byte][]draft)}}
 	spec := &protocol.TaskSpec{ParamCount: parameters, FragmentCount: 1, Quantization: uint8(protocol.QuantizationInt8),
 		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10}
 	statement := protocol.Statement{TaskId: protocol.Hash{1}, Included: 1<<trainers - 1}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common/lru"
@@ -17,6 +18,10 @@ import (
 	"assay/protocol"
 	"assay/protocol/transition"
 )
+
+// draftsKept is how many states of one round are kept at a time that other seats asked about, or that this keeper drafted, before it is known
+// which of them stands. What was dropped is computed again if it does.
+const draftsKept = 4
 
 // outcomeCache keeps what transitions came to, so that a draft, a peer's question and the check of a proposal compute it once.
 const outcomeCache = 256
@@ -32,6 +37,16 @@ type aggregator struct {
 	// outcomes are what transitions came to, lies what is said of them that is not true: an adversary's.
 	outcomes *lru.Cache[computation, store.Outcome]
 	lies     *lru.Cache[store.Transition, store.Outcome]
+
+	// mu locks drafts, the states of tasks that were stored and are not known to stand, oldest first.
+	mu     sync.Mutex
+	drafts map[[32]byte][]draft
+}
+
+// draft is a state that was computed for a round.
+type draft struct {
+	round uint32
+	root  protocol.Hash
 }
 
 // payloadsOf are the included commitments in the order of aggregation.
@@ -82,6 +97,7 @@ func (a *aggregator) outcome(ctx context.Context, spec *protocol.TaskSpec, st ad
 		return store.Outcome{}, err
 	}
 	defer unlock()
+	a.stands(st)
 	known, ok, err := a.known(c)
 	if err != nil {
 		return known, err
@@ -136,11 +152,55 @@ func (a *aggregator) aggregate(ctx context.Context, spec *protocol.TaskSpec, st 
 	if err != nil {
 		return store.Outcome{}, err
 	}
-	if err := o.next.Commit(got.NewRoot, st.Task); err != nil {
+	held, err := a.store.Has(got.NewRoot)
+	if err == nil {
+		err = o.next.Commit(got.NewRoot, st.Task)
+	}
+	if err == nil && !held {
+		err = a.drafted(st, got.NewRoot)
+	}
+	if err != nil {
 		return store.Outcome{}, errStorage.Because(err)
 	}
 	a.meters.aggregate.Observe(time.Since(began).Seconds())
 	return got, nil
+}
+
+// drafted notes a state that was just stored, and drops those that a round need not be built on any more: of earlier rounds all but the one
+// that this one goes on from, and of this round the oldest beyond draftsKept. Whoever has a seat asks about as many sets as he likes to sign
+// for, and the disk was promised a state a round.
+func (a *aggregator) drafted(st advance, root protocol.Hash) error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	all, same := append(a.drafts[st.Task], draft{st.Round, root}), 0
+	for _, d := range all {
+		if d.round == st.Round {
+			same++
+		}
+	}
+	var kept []draft
+	var errs []error
+	for _, d := range all {
+		switch {
+		case d.root == protocol.Hash(st.ParentRoot): // it stands
+		case d.round < st.Round:
+			errs = append(errs, a.store.Drop(st.Task, d.root))
+		case d.round == st.Round && same > draftsKept:
+			same--
+			errs = append(errs, a.store.Drop(st.Task, d.root))
+		default:
+			kept = append(kept, d)
+		}
+	}
+	a.drafts[st.Task] = kept
+	return errors.Join(errs...)
+}
+
+// stands notes that the parent of a round stands: what is signed about the round is opened from it.
+func (a *aggregator) stands(st advance) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.drafts[st.Task] = slices.DeleteFunc(a.drafts[st.Task], func(d draft) bool { return d.root == protocol.Hash(st.ParentRoot) })
 }
 
 // compute runs a transition over opened objects and drops an input that turns out to be damaged.

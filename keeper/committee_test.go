@@ -314,14 +314,20 @@ func TestWitnessSignsWhatItComputesAndNothingElse(t *testing.T) {
 	// The signature counts: with it the asking keeper proposes.
 	own, err := protocol.Sign(key, right.Digest(env.Dep.RoundsDomain()))
 	require.NoError(t, err)
-	signatures := []chain.WitnessSignature{{Keeper: asker, Signature: own}, {Keeper: answer.Keeper, Signature: answer.Signature}}
-	if asker.Cmp(answer.Keeper) > 0 {
-		signatures[0], signatures[1] = signatures[1], signatures[0]
-	}
 	env.Send(key, env.Chain.ProposeRound(chain.Proposal{
 		TaskID: task.ID, ParentRoot: right.ParentRoot, Included: right.Included, NewRoot: right.NewRoot, AuxRoot: right.AuxRoot,
-	}, signatures))
+	}, signatures(t, asker, own, raw)))
 	require.EqualValues(t, right.NewRoot, head(task).StateRoot)
+}
+
+// signatures are those of a keeper and of a witness that answered it, in their order.
+func signatures(t *testing.T, asker common.Address, own, answered []byte) []chain.WitnessSignature {
+	t.Helper()
+	var answer witnessAnswer
+	require.NoError(t, json.Unmarshal(answered, &answer))
+	both := []chain.WitnessSignature{{Keeper: asker, Signature: own}, {Keeper: answer.Keeper, Signature: answer.Signature}}
+	slices.SortFunc(both, func(a, b chain.WitnessSignature) int { return a.Keeper.Cmp(b.Keeper) })
+	return both
 }
 
 // A keeper whose journal holds another outcome, however it got there, does not sign the right one any more.

@@ -138,6 +138,9 @@ func (n *node) identity() string {
 // named says whether the operator named a task.
 func (n *node) named(id protocol.Hash) bool { return slices.Contains(n.cfg.Tasks, id) }
 
+// spares says whether there is ether for what others can do as well in a task: what a clock waits for is never asked.
+func (n *node) spares(id protocol.Hash) bool { return n.named(id) || n.sender.Reserve() == nil }
+
 // poke makes the loop look at the chain now.
 func (n *node) poke() {
 	select {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -98,7 +99,7 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 		if !commits(*standing, g) {
 			return nil, protocol.ErrDuplicateSubmission.With("the trainer committed to payload %s in round %d", standing.PayloadRoot, g.Round)
 		}
-		return rs.committedAnswer(*standing, g, signature)
+		return rs.committedAnswer(*standing, g, signature, false)
 	}
 	phase, err := v.Phase(ctx, g.TaskId)
 	if err != nil {
@@ -114,10 +115,10 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			g.Trainer, g.Round, enrolled.FromRound, enrolled.FromRound <= g.Round)
 	case phase.Phase != protocol.PhaseCommit && phase.Phase != protocol.PhaseWaiting:
 		return nil, protocol.ErrCommitWindowClosed.With("round %d is in phase %s", g.Round, phase.Phase)
-	case g.Deadline < v.Time:
+	case g.Deadline < rs.leastDeadline(v, spec, phase):
 		return nil, &protocol.Error{Name: chain.RevertSignatureExpired, Status: http.StatusConflict,
-			Message: fmt.Sprintf("the signature was to be relayed until %d, the chain's time is %d", g.Deadline, v.Time),
-			Hint:    "sign again with a later deadline"}
+			Message: fmt.Sprintf("the signature is to be relayed until %d, the chain's time is %d: too soon for a transaction on its way", g.Deadline, v.Time),
+			Hint:    "sign again with the end of the commit window as the deadline"}
 	}
 	if rs.barren.is(g.TaskId, head) {
 		return nil, errTaskNotServed.With("%d of %d rounds were carried, the last %d in a row; until others are proposed this keeper relays nothing",
@@ -129,9 +130,19 @@ func (rs *relays) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	return rs.relayOnce(ctx, g, signature)
 }
 
+// leastDeadline is until when a signature has to be good: as long as a transaction may take, or to the window's end. One that is good for the
+// newest block alone passes the simulation and fails in the next one, each time at this keeper's cost.
+func (rs *relays) leastDeadline(v *chain.View, spec *protocol.TaskSpec, phase chain.PhaseInfo) uint64 {
+	least := v.Time + min(uint64(rs.cfg.SendTimeout/time.Second), uint64(spec.CommitWindow)/2)
+	if phase.Phase == protocol.PhaseCommit {
+		least = min(least, phase.Deadline)
+	}
+	return max(least, v.Time)
+}
+
 // committedAnswer is the answer first given for a commitment that stands, or, if another relayer brought it, a new one. The signature
-// is kept with it: a reorg may take the commitment away again.
-func (rs *relays) committedAnswer(c chain.Commitment, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+// is kept with it: a reorg may take the commitment away again. paid says that a transaction of this keeper is in a block for it.
+func (rs *relays) committedAnswer(c chain.Commitment, g protocol.OuterGradient, signature []byte, paid bool) (json.RawMessage, error) {
 	prev, err := rs.store.Relay(submissionOf(g))
 	if err == nil && len(prev.Answer) > 0 {
 		var first protocol.OuterGradient
@@ -141,24 +152,24 @@ func (rs *relays) committedAnswer(c chain.Commitment, g protocol.OuterGradient, 
 	} else if err != nil && !errors.Is(err, store.ErrNotFound) {
 		return nil, errStorage.Because(err)
 	}
-	return rs.journalAnswer(g, signature, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round})
+	return rs.journalAnswer(g, signature, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round}, paid || prev.Paid)
 }
 
-func (rs *relays) journalAnswer(g protocol.OuterGradient, signature []byte, a relayAnswer) (json.RawMessage, error) {
+func (rs *relays) journalAnswer(g protocol.OuterGradient, signature []byte, a relayAnswer, paid bool) (json.RawMessage, error) {
 	answer, err := json.Marshal(a)
 	if err != nil {
 		return nil, err
 	}
-	return answer, rs.journal(g, signature, answer)
+	return answer, rs.journal(g, signature, answer, paid)
 }
 
 // journal notes a gradient that is brought on chain, with what the trainer is told of it, nil before it is there.
-func (rs *relays) journal(g protocol.OuterGradient, signature []byte, answer json.RawMessage) error {
+func (rs *relays) journal(g protocol.OuterGradient, signature []byte, answer json.RawMessage, paid bool) error {
 	raw, err := json.Marshal(g)
 	if err != nil {
 		return err
 	}
-	if err := rs.store.PutRelay(submissionOf(g), store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
+	if err := rs.store.PutRelay(submissionOf(g), store.Relay{Gradient: raw, Signature: signature, Answer: answer, Paid: paid}); err != nil {
 		return errStorage.Because(err)
 	}
 	return nil
@@ -219,14 +230,15 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 	case !errors.Is(err, store.ErrNotFound):
 		return nil, errStorage.Because(err)
 	}
-	if err := rs.journal(g, signature, answer); err != nil {
+	if err := rs.journal(g, signature, answer, prev.Paid); err != nil {
 		return nil, err
 	}
 	receipt, err := rs.send(ctx, g.TaskId, rs.chain.SubmitOuterGradient(g, signature))
 	if err == nil {
 		rs.meters.relays.Inc()
-		return rs.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round})
+		return rs.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round}, true)
 	}
+	paid := prev.Paid || receipt != nil
 	if _, refused := chain.AsRevert(err); !refused {
 		rs.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
 		rs.log.Warn("relay interrupted; it is tried again while the round is open",
@@ -247,11 +259,15 @@ func (rs *relays) bring(ctx context.Context, g protocol.OuterGradient, signature
 		return nil, errChainUnavailable.Hiding(findErr)
 	}
 	if standing != nil && commits(*standing, g) {
-		return rs.committedAnswer(*standing, g, signature)
+		return rs.committedAnswer(*standing, g, signature, paid)
 	}
 	rs.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
-	if delErr := rs.store.DeleteRelay(key); delErr != nil {
-		return nil, errStorage.Because(delErr)
+	if !paid {
+		if delErr := rs.store.DeleteRelay(key); delErr != nil {
+			return nil, errStorage.Because(delErr)
+		}
+	} else if err := rs.journal(g, signature, answer, true); err != nil { // what was paid for counts
+		return nil, err
 	}
 	return nil, refusal(err)
 }
@@ -276,7 +292,7 @@ func (rs *relays) payer(id protocol.Hash) protocol.Hash {
 
 // rerelay sends what was journalled and is not on chain: after a crash, an outage or a reorg.
 func (rs *relays) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) error {
-	if !rs.named(id) && rs.sender.Reserve() != nil {
+	if !rs.spares(id) {
 		return nil
 	}
 	relays, err := rs.store.Relays(id, head.Round)

@@ -78,7 +78,7 @@ func (rs *relays) afford(
 	if rs.named(id) {
 		return nil
 	}
-	if rs.sender.Reserve() != nil {
+	if !rs.spares(id) {
 		return errTaskNotServed.With("this keeper's ether is kept for what a clock waits for; another keeper of the pool can relay this one, or the " +
 			"trainer's account commit itself")
 	}
@@ -96,7 +96,7 @@ func (rs *relays) afford(
 		return errStorage.Because(err)
 	}
 	from := head.Round - min(head.Round, relaySpan-1)
-	relayed, err := rs.store.CountRelays(key.Task, from, head.Round)
+	relayed, own, err := rs.store.CountRelays(key.Task, from, head.Round, g.Trainer)
 	if err != nil {
 		return errStorage.Because(err)
 	}
@@ -107,30 +107,38 @@ func (rs *relays) afford(
 	share, _ := part.Float64()
 	// Twice its part: the draws are by lot, and not everybody finds the other keepers at once.
 	trainers := float64(spec.TrainerCount)
-	most := trainers + 2*share*trainers
-	if float64(relayed+1) > most {
-		earned, err := rs.earned(ctx, v, id, spec, from, head.Round, share)
+	each := 1 + 2*share
+	most := trainers * each
+	// Half of it is for whoever comes first, of the other half each trainer has its part: or a few that bring the same to every keeper would be
+	// all that any of them relays.
+	within := func() bool {
+		next := float64(relayed + 1)
+		return next <= most && (next <= most/2 || float64(own+1) <= each)
+	}
+	if !within() {
+		earned, parts, err := rs.earned(ctx, v, id, spec, from, head.Round, share)
 		if err != nil {
 			return err
 		}
-		if most += earned; float64(relayed+1) > most {
+		most, each = most+earned, each+parts
+		if !within() {
 			rs.once(id, sayRelayed, "task", id, "relayed", relayed, "rounds", head.Round-from+1, "part", share,
 				"hint", "--join all --join ID relays whatever comes")
 			return errTaskNotServed.With("this keeper has %.3f of the pool's locks, and relayed %d gradients in %d rounds: more than it is paid for; "+
 				"another keeper of the pool can relay this one, or the trainer's account commit itself", share, relayed, head.Round-from+1)
 		}
 	}
-	return rs.journal(g, signature, nil)
+	return rs.journal(g, signature, nil, false)
 }
 
 const sayRelayed = "more gradients were brought here than this keeper's part of the task's commission pays for; what is above is refused"
 
 // earned is for how many gradients of the rounds from..to, without the last, the commission is or will be this keeper's: of those that were
 // included its part of the seats that signed, or twice its part of all seats. Of a carried round it is taken to be what it was to be:
-// barren says when there are too many.
+// barren says when there are too many. parts is for how many of them that were one trainer's, had it been included in each round.
 func (rs *relays) earned(
 	ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, from, to uint32, share float64,
-) (float64, error) {
+) (sum, parts float64, err error) {
 	_ = v.Prefetch(ctx, func(v *chain.View) {
 		for r := from; r < to; r++ {
 			_, _ = v.Round(ctx, id, r)
@@ -139,24 +147,26 @@ func (rs *relays) earned(
 	})
 	member, err := v.PoolKeeper(ctx, id, rs.account)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
-	sum := 0.0
 	for r := from; r < to; r++ {
 		round, err := v.Round(ctx, id, r)
 		if err != nil {
-			return 0, err
+			return 0, 0, err
 		}
 		committee, err := v.Committee(ctx, id, r)
 		if err != nil {
-			return 0, err
+			return 0, 0, err
 		}
+		part, of := 2*share, float64(spec.TrainerCount)
 		switch round.Status {
 		case protocol.RoundProposed, protocol.RoundFinal:
-			sum += float64(bits.OnesCount64(round.Included)) * math.Max(2*share, committee.SignedPart(member.Member))
+			part, of = math.Max(part, committee.SignedPart(member.Member)), float64(bits.OnesCount64(round.Included))
 		case protocol.RoundCarried:
-			sum += 2 * share * float64(spec.TrainerCount)
+		default:
+			continue
 		}
+		sum, parts = sum+part*of, parts+part
 	}
-	return sum, nil
+	return sum, parts, nil
 }

@@ -282,7 +282,7 @@ func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, 
 	}
 	barren := head.EndedAt == 0 && s.barren.is(id, head)
 	s.barren.note(id, head, barren)
-	if !barren {
+	if !barren && s.spares(id) {
 		// Whoever is absent, or that nobody can say who is, holds the round up for nobody.
 		err = s.delivery.reopen(ctx, v, id)
 	}
@@ -313,7 +313,7 @@ func (s *scheduler) advance(
 				return err
 			}
 		}
-		if phase == protocol.PhaseFallback && !barren {
+		if phase == protocol.PhaseFallback && !barren && s.spares(id) {
 			if err := s.delivery.tellDelivered(ctx, v, id, spec, head); err != nil {
 				return err
 			}

@@ -93,6 +93,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.aggregator = &aggregator{
 		node: n, kept: s.kept, acks: s.acks, lanes: newLanes(),
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
+		drafts: make(map[[32]byte][]draft),
 	}
 	s.judge = &judge{
 		node: n, tasks: s.tasks, peers: s.peers, payloads: s.payloads, objects: s.objects, kept: s.kept, aggregator: s.aggregator,

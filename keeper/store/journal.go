@@ -19,7 +19,9 @@ var (
 	bucketMeta   = []byte("meta")
 	bucketAcks   = []byte("acks")
 	bucketRelays = []byte("relays")
-	bucketSigned = []byte("signed")
+	// bucketCounted has the keys of those relays that were paid for or are on their way.
+	bucketCounted = []byte("counted")
+	bucketSigned  = []byte("signed")
 
 	keyProgress = []byte("progress")
 )
@@ -29,7 +31,7 @@ type journal struct{ db *bolt.DB }
 
 func (j *journal) init(identity string) error {
 	return j.db.Update(func(tx *bolt.Tx) error {
-		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketSigned, bucketOwners, bucketOwned} {
+		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketCounted, bucketSigned, bucketOwners, bucketOwned} {
 			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
 				return err
 			}
@@ -128,6 +130,8 @@ type Relay struct {
 	Signature []byte          `json:"signature"`
 	// Answer is what the trainer was told once it was in a block; empty before.
 	Answer json.RawMessage `json:"answer,omitempty"`
+	// Paid says that a transaction of this keeper for it is in a block, whatever came of it.
+	Paid bool `json:"paid,omitempty"`
 }
 
 // Relay returns the journalled relay of a submission; ErrNotFound if there is none.
@@ -149,12 +153,27 @@ func (j *journal) PutRelay(k Submission, r Relay) error {
 	if err != nil {
 		return err
 	}
-	return j.put(bucketRelays, k.key(), raw)
+	key := k.key()
+	err = j.db.Update(func(tx *bolt.Tx) error {
+		if err := tx.Bucket(bucketRelays).Put(key, raw); err != nil {
+			return err
+		}
+		if !r.Paid && len(r.Answer) > 0 { // another's transaction brought it
+			return tx.Bucket(bucketCounted).Delete(key)
+		}
+		return tx.Bucket(bucketCounted).Put(key, nil)
+	})
+	if err != nil {
+		return fmt.Errorf("journal: %w", err)
+	}
+	return nil
 }
 
 // DeleteRelay forgets a relay that the chain refused.
 func (j *journal) DeleteRelay(k Submission) error {
-	err := j.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketRelays).Delete(k.key()) })
+	err := j.db.Update(func(tx *bolt.Tx) error {
+		return errors.Join(tx.Bucket(bucketRelays).Delete(k.key()), tx.Bucket(bucketCounted).Delete(k.key()))
+	})
 	if err != nil {
 		return fmt.Errorf("journal: %w", err)
 	}
@@ -179,17 +198,20 @@ func (j *journal) Relays(task [32]byte, round uint32) ([]Relay, error) {
 	return out, err
 }
 
-// CountRelays counts the journalled relays of a task's rounds first to last.
-func (s *Store) CountRelays(task [32]byte, first, last uint32) (n int, err error) {
+// CountRelays counts what was paid for, or is on its way, of the journalled relays of a task's rounds first to last, and how many of these are
+// one trainer's.
+func (s *Store) CountRelays(task [32]byte, first, last uint32, trainer [20]byte) (all, own int, err error) {
 	err = s.db.View(func(tx *bolt.Tx) error {
-		c := tx.Bucket(bucketRelays).Cursor()
+		c := tx.Bucket(bucketCounted).Cursor()
 		end := roundKey(task, last)
 		for k, _ := c.Seek(roundKey(task, first)); len(k) >= len(end) && bytes.Compare(k[:len(end)], end) <= 0; k, _ = c.Next() {
-			n++
+			if all++; bytes.Equal(k[len(end):], trainer[:]) {
+				own++
+			}
 		}
 		return nil
 	})
-	return n, err
+	return all, own, err
 }
 
 // Transition is what a witness signature speaks about: two signatures equal in it and different in the root are slashable.

@@ -155,6 +155,12 @@ func (s *Store) Release(task [32]byte, still func() bool) (removed []Root, err e
 	return removed, err
 }
 
+// Drop takes a task's mark from one object, which goes if it has no other.
+func (s *Store) Drop(task [32]byte, root Root) error {
+	_, err := s.releaseFrom(task, []Root{root}, func() bool { return true })
+	return err
+}
+
 // releaseFrom is Release of objects of one folder.
 func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (removed []Root, err error) {
 	lock := &s.owning[roots[0][0]]

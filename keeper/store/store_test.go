@@ -289,15 +289,23 @@ func TestRelays(t *testing.T) {
 		"all": {Root{1}, 0, math.MaxUint32, 8}, "one round": {Root{1}, 1, 1, 4}, "those before": {Root{1}, 0, 0, 4}, "none yet": {Root{1}, 2, 9, 0},
 		"another task": {Root{2}, 0, math.MaxUint32, 0}, "a task before": {Root{0}, 0, math.MaxUint32, 0},
 	} {
-		n, err := s.CountRelays(c.task, c.first, c.last)
+		n, own, err := s.CountRelays(c.task, c.first, c.last, submission(4).Trainer)
 		require.NoError(t, err)
 		require.Equal(t, c.want, n, name)
+		require.Equal(t, c.want/4, own, name)
 	}
 	require.JSONEq(t, `{"i":4}`, string(list[0].Gradient))
 	require.NoError(t, s.PutRelay(submission(4), Relay{Gradient: []byte(`{}`), Answer: []byte(`{"txHash":1}`)}))
 	one, err := s.Relay(submission(4))
 	require.NoError(t, err)
 	require.JSONEq(t, `{"txHash":1}`, string(one.Answer))
+	n, own, err := s.CountRelays(Root{1}, 1, 1, submission(4).Trainer)
+	require.NoError(t, err)
+	require.Equal(t, [2]int{3, 0}, [2]int{n, own}, "what another's transaction brought is not counted")
+	require.NoError(t, s.PutRelay(submission(4), Relay{Gradient: []byte(`{}`), Answer: []byte(`{"txHash":1}`), Paid: true}))
+	n, own, err = s.CountRelays(Root{1}, 1, 1, submission(4).Trainer)
+	require.NoError(t, err)
+	require.Equal(t, [2]int{4, 1}, [2]int{n, own})
 	require.NoError(t, s.DeleteRelay(submission(4)))
 	_, err = s.Relay(submission(4))
 	require.ErrorIs(t, err, ErrNotFound)
