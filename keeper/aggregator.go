@@ -166,9 +166,9 @@ func (a *aggregator) aggregate(ctx context.Context, spec *protocol.TaskSpec, st 
 	return got, nil
 }
 
-// drafted notes a state that was just stored, and drops those that a round need not be built on any more: of earlier rounds all but the one
-// that this one goes on from, and of this round the oldest beyond draftsKept. Whoever has a seat asks about as many sets as he likes to sign
-// for, and the disk was promised a state a round.
+// drafted notes a state that was just stored, and drops those that no round will be built on: of the round before all but the one that this
+// round goes on from, and of this round the oldest beyond draftsKept. Whoever has a seat asks about as many sets as he likes to sign for, and
+// the disk was promised a state a round.
 func (a *aggregator) drafted(st advance, root protocol.Hash) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -183,11 +183,12 @@ func (a *aggregator) drafted(st advance, root protocol.Hash) error {
 	for _, d := range all {
 		switch {
 		case d.root == protocol.Hash(st.ParentRoot): // it stands
-		case d.round < st.Round:
-			errs = append(errs, a.store.Drop(st.Task, d.root))
 		case d.round == st.Round && same > draftsKept:
 			same--
 			errs = append(errs, a.store.Drop(st.Task, d.root))
+		case d.round == st.Round-1:
+			errs = append(errs, a.store.Drop(st.Task, d.root))
+		case d.round < st.Round: // which state of that round stands is not known here: all are kept
 		default:
 			kept = append(kept, d)
 		}
