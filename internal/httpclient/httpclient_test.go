@@ -107,7 +107,7 @@ func TestNothingIsUnpacked(t *testing.T) {
 	defer resp.Body.Close()
 	got, err := io.ReadAll(resp.Body)
 	require.NoError(t, err)
-	require.Equal(t, packed.Bytes(), got)
+	require.True(t, bytes.Equal(packed.Bytes(), got), "%d bytes of %d", len(got), packed.Len())
 }
 
 // A status has the standard's words, as it has none over HTTP/2.
