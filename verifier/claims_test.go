@@ -892,7 +892,7 @@ func TestChallengerDemandsDataAndConstants(t *testing.T) {
 			need := make(map[uint64]bool)
 			many := chain.RangeRecords(uint32(len(a.records[0])))
 			for _, key := range a.Trainers[:2] {
-				for _, index := range a.task.RecordsOf(0, crypto.PubkeyToAddress(key.PublicKey)) {
+				for index := range a.task.RecordsOf(0, crypto.PubkeyToAddress(key.PublicKey)) {
 					need[index/many*many] = true
 				}
 			}

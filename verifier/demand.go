@@ -18,6 +18,8 @@ import (
 const (
 	// parallelDemands is how many demands are under way at a time: over L1 one takes minutes. How many transactions are, the sender bounds.
 	parallelDemands = 256
+	// askedAtOnce is of how many ranges it is asked in a few calls whether they were demanded: a sponsor decides how many there are.
+	askedAtOnce = 1 << 12
 )
 
 // demanded is what a view shows that was demanded of a task, by anybody.
@@ -145,7 +147,11 @@ func (dm *demands) demand(ctx context.Context, v *chain.View, r *round, m *missi
 	}
 	spans := r.spans(m)
 	answers := make([]*chain.RevealRequested, len(spans))
+	statement := r.statement.ID()
 	for i, s := range spans {
+		prefetch(ctx, v, spans, i, func(v *chain.View, s span) {
+			_, _ = v.RevealRequestID(ctx, statement, record.Branch, r.included[s.payload].Slot, s.fragment, s.number)
+		})
 		if answers[i], err = dm.demandFor(ctx, v, r, record.Branch, s, made.payloads); err != nil {
 			return false, err
 		}
@@ -173,6 +179,18 @@ func (dm *demands) demand(ctx context.Context, v *chain.View, r *round, m *missi
 		}
 	}
 	return true, nil
+}
+
+// prefetch asks in a few calls what is about to be asked of each of the next spans, from i on. What cannot be had so is asked one by one.
+func prefetch[S any](ctx context.Context, v *chain.View, spans []S, i int, ask func(*chain.View, S)) {
+	if i%askedAtOnce != 0 {
+		return
+	}
+	_ = v.Prefetch(ctx, func(v *chain.View) {
+		for _, s := range spans[i:min(len(spans), i+askedAtOnce)] {
+			ask(v, s)
+		}
+	})
 }
 
 // demandFor finds the demand of exactly these leaves, whoever made it, for the proposal of the statement in this branch: one that an equal
@@ -232,6 +250,7 @@ func (dm *demands) objectDemands(
 ) (asked []*chain.ObjectRequested, open []objectSpan, err error) {
 	asked = make([]*chain.ObjectRequested, len(spans))
 	for i, s := range spans {
+		prefetch(ctx, v, spans, i, func(v *chain.View, s objectSpan) { _, _ = v.ObjectRequestID(ctx, dm.id, s.part, s.fragment, s.number) })
 		id, err := v.ObjectRequestID(ctx, dm.id, s.part, s.fragment, s.number)
 		if err != nil {
 			return nil, nil, err

@@ -37,6 +37,9 @@ const (
 	// hangs must eat up the window of a challenge.
 	usualPace = 8 << 20
 	usualTime = 2 * time.Second
+	// spareBytes is what all sources together may have sent of an object, beside twice its size: what they keep unfinished lies on the disk, and
+	// nobody divides that.
+	spareBytes = 16 << 20
 	// readRun is about how many bytes of leaves are hashed at a time.
 	readRun = 256 << 10
 	// mostUnkept bounds what is held in memory because it cannot be written: who reads it again later may have to fetch it again.
@@ -480,6 +483,9 @@ type serving struct {
 	came  atomic.Uint64
 	seen  uint64
 	until time.Time
+	// cut ends what it is asked for; looked is how many bytes it had sent when it was looked at last whether all of them sent too much, nil before that.
+	cut    context.CancelCauseFunc
+	looked *uint64
 }
 
 // flows says that it kept leastPace since the last look, usualTime ago, and takes no longer than usual.
@@ -487,6 +493,29 @@ func (a *serving) flows() bool {
 	before := a.seen
 	a.seen = a.came.Load()
 	return a.seen-before >= leastPace*uint64(usualTime/time.Second) && time.Now().Before(a.until)
+}
+
+// makeRoom ends those of the sources that sent least since the last look until all of them together have sent no more than so many bytes. Who was asked
+// since then stays.
+func makeRoom(asked map[string]*serving, most uint64) {
+	type late struct {
+		*serving
+		came, lately uint64
+	}
+	var all []late
+	sum := uint64(0)
+	for _, a := range asked {
+		came := a.came.Load()
+		if sum += came; a.looked != nil {
+			all = append(all, late{a, came, came - *a.looked})
+		}
+		a.looked = &came
+	}
+	slices.SortFunc(all, func(a, b late) int { return cmp.Compare(a.lately, b.lately) })
+	for i := 0; i < len(all) && sum > most; i++ {
+		all[i].cut(errSilent)
+		sum -= all[i].came
+	}
 }
 
 // ask has sources asked for an object of at most size bytes until get succeeds with one. Sources are asked in turn, the next one as soon as
@@ -509,7 +538,9 @@ func (l *library) ask(ctx context.Context, size uint64, get func(context.Context
 	results := make(chan result, all)
 	next := time.NewTimer(0)
 	defer next.Stop()
-	waiting, newest := make(map[string]bool), new(serving)
+	look := time.NewTicker(usualTime)
+	defer look.Stop()
+	waiting, asked, newest := make(map[string]bool), make(map[string]*serving), new(serving)
 	errs := []error{errUnavailable}
 	for len(errs) <= all {
 		select {
@@ -527,12 +558,20 @@ func (l *library) ask(ctx context.Context, size uint64, get func(context.Context
 					patience = min(patience, time.Until(end)/time.Duration(len(left)))
 				}
 				a := &serving{source: left[0], until: time.Now().Add(patience)}
-				left, waiting[a.source], newest = left[1:], true, a
+				left, waiting[a.source], asked[a.source], newest = left[1:], true, a, a
+				var uncut context.Context
+				uncut, a.cut = context.WithCancelCause(ctx)
 				// What a source sends is taken apart here, where nobody else would recover.
-				running.Go(func() { results <- result{a.source, guard.Call(func() error { return get(ctx, a) })} })
+				running.Go(func() {
+					defer a.cut(nil)
+					results <- result{a.source, guard.Call(func() error { return get(uncut, a) })}
+				})
 			}
 			next.Reset(min(usualTime, max(0, time.Until(newest.until))))
+		case <-look.C:
+			makeRoom(asked, 2*size+spareBytes)
 		case r := <-results:
+			delete(asked, r.source)
 			if r.err != nil && ctx.Err() != nil {
 				continue // it was cut off
 			}

@@ -166,6 +166,50 @@ func TestHangingSourcesKeepNobodyFromADataset(t *testing.T) {
 	})
 }
 
+// Sources that send all of a large object but its end, and then a byte now and then, do not fill the disk beside what its task may keep: those that
+// send nothing any more are given up for those that are asked next.
+func TestWhatSourcesKeepUnfinishedIsBounded(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		const size = 16 << 20
+		data := make([]byte, size)
+		sources := make(sourced)
+		var origins []string
+		for i := range 12 {
+			host := fmt.Sprint("keeper", i)
+			origins = append(origins, "http://"+host)
+			sources[host] = func(ctx context.Context) (io.Reader, error) {
+				return io.MultiReader(bytes.NewReader(data[:size-1000]), drip{ctx, 10 * time.Second}), nil
+			}
+		}
+		dir := t.TempDir()
+		l := newLibrary(dir, &http.Client{Transport: sources}, origins...)
+		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+		defer cancel()
+		done := make(chan error, 1)
+		go func() {
+			_, err := l.raw(ctx, protocol.Hash{1}, size, func([]byte) error { return errors.New("nobody has it") })
+			done <- err
+		}()
+		for range 60 {
+			time.Sleep(time.Second)
+			synctest.Wait()
+			entries, err := os.ReadDir(dir)
+			require.NoError(t, err)
+			sum := int64(0)
+			for _, e := range entries {
+				if info, err := e.Info(); err == nil {
+					sum += info.Size()
+				}
+			}
+			// One may have been asked since the last look.
+			require.LessOrEqual(t, sum, int64(3*size+spareBytes))
+		}
+		cancel()
+		require.Error(t, <-done)
+	})
+}
+
 // A first state that nothing can be proven about is none, also where it is held as the state that another task's signers claim.
 func TestAnothersStateIsNoFirstState(t *testing.T) {
 	t.Parallel()

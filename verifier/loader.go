@@ -636,7 +636,7 @@ func (l *loader) obtainRecords(ctx context.Context, m *material, of work) (compl
 		l.lib.keepRaw(shown.name(spans[i].number), data)
 		return nil
 	})
-	return complete && all, err
+	return complete && all && len(missing) < mostPieces, err
 }
 
 // showWrongSize proves by what was published of the data set that its records are not what the step reads: errIllFormed.

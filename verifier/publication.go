@@ -95,6 +95,7 @@ func (pb *publication) constants(ctx context.Context, missing []namedConstant, g
 	var spans []objectSpan
 	var of []int
 	for i, c := range missing {
+		prefetch(ctx, v, missing, i, func(v *chain.View, c namedConstant) { _, _ = v.Constant(ctx, pb.id, c.number()) })
 		known, err := v.Constant(ctx, pb.id, c.number())
 		if err != nil {
 			return false, err

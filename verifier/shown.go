@@ -5,7 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
-	"maps"
+	"iter"
 	"slices"
 	"sync"
 
@@ -77,17 +77,29 @@ func (s *shownRecords) put(number uint32, answer []byte) error {
 	return nil
 }
 
-// missing are the ranges of these records that are not here, in order.
-func (s *shownRecords) missing(indices []uint64) []uint32 {
+// missing are the ranges of these records that are not here, in order, mostPieces of them at most. It looks at no more records once it knows of all
+// ranges, or of so many: a sponsor decides how many records a claim reads.
+func (s *shownRecords) missing(indices iter.Seq[uint64]) (numbers []uint32) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	numbers := make(map[uint32]bool)
-	for _, index := range indices {
-		if number, _ := s.of(index); s.ranges[number].data == nil {
-			numbers[number] = true
+	many := chain.RangeRecords(s.size)
+	all := (s.records + many - 1) / many
+	seen := make(map[uint32]bool)
+	for index := range indices {
+		number, _ := s.of(index)
+		if seen[number] {
+			continue
+		}
+		seen[number] = true
+		if s.ranges[number].data == nil {
+			numbers = append(numbers, number)
+		}
+		if uint64(len(seen)) == all || len(numbers) == mostPieces {
+			break
 		}
 	}
-	return slices.Sorted(maps.Keys(numbers))
+	slices.Sort(numbers)
+	return numbers
 }
 
 func (s *shownRecords) at(index uint64) (r shownRange, first uint64, err error) {

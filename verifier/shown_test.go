@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -36,7 +37,7 @@ func TestShownRecords(t *testing.T) {
 	}
 
 	s := newShownRecords(spec.DatasetRoot, spec.DatasetRecords, size)
-	require.Equal(t, []uint32{0, 1, 2}, s.missing([]uint64{149, 0, 65, 64, 130}))
+	require.Equal(t, []uint32{0, 1, 2}, s.missing(slices.Values([]uint64{149, 0, 65, 64, 130})))
 	_, err = s.Record(t.Context(), 149)
 	require.ErrorIs(t, err, errUnavailable)
 	whole := answer(2)
@@ -45,7 +46,7 @@ func TestShownRecords(t *testing.T) {
 	}
 	require.Error(t, s.put(3, whole))
 	require.NoError(t, s.put(2, whole))
-	require.Equal(t, []uint32{0, 1}, s.missing([]uint64{149, 0, 65, 64, 130}))
+	require.Equal(t, []uint32{0, 1}, s.missing(slices.Values([]uint64{149, 0, 65, 64, 130})))
 	for _, i := range []uint64{130, 148, 149} {
 		record, err := s.Record(t.Context(), i)
 		require.NoError(t, err)

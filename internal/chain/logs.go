@@ -256,8 +256,16 @@ func (v RoundView) Commitments(ctx context.Context, task protocol.Hash, round ui
 // closing is the newest block, up to one, that a commitment of a round can be in.
 func (v RoundView) closing(ctx context.Context, task protocol.Hash, round uint32, newest uint64) (uint64, error) {
 	r, err := v.Round(ctx, task, round)
-	if err != nil || r.CommitClosedAt == 0 {
+	if err != nil || r.OpenedAt == 0 {
 		return newest, err
+	}
+	closed := r.CommitClosedAt
+	if closed == 0 { // not before its window was over: somebody did not commit
+		spec, err := v.view().Spec(ctx, task)
+		if err != nil {
+			return 0, err
+		}
+		closed = r.OpenedAt + uint64(spec.CommitWindow)
 	}
 	// The first block after it is in (low, high].
 	low, high := v.c.dep.DeployBlock, newest+1
@@ -267,7 +275,7 @@ func (v RoundView) closing(ctx context.Context, task protocol.Hash, round uint32
 		if err != nil {
 			return 0, fmt.Errorf("read block %d: %w", middle, err)
 		}
-		if header.Time > r.CommitClosedAt {
+		if header.Time > closed {
 			high = middle
 		} else {
 			low = middle

@@ -55,3 +55,34 @@ func TestCommitmentsOfAnOldRound(t *testing.T) {
 	require.Len(t, rpc.ranges, 2, "the newest blocks, and those of the round")
 	require.Equal(t, last, rpc.ranges[1][1], "the round's last commitment closed it")
 }
+
+// Of a round that somebody let run to the end of its window, too: a stranger's trainer need only stay away.
+func TestCommitmentsOfAnOldRoundThatDidNotCloseEarly(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task, keeper := env.Post(nil), keys.Dev(chaintest.Keeper)
+	env.Stake(keeper, chaintest.Tokens(1000))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock, ""))
+	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
+	task.Enroll()
+	present := task.Trainers[1:]
+	for _, key := range present {
+		g, sig := task.Gradient(0, task.Spec.InitialStateRoot, key)
+		env.Send(keeper, env.Chain.SubmitOuterGradient(g, sig))
+	}
+	env.Skip(task.Spec.CommitWindow)
+	over := env.View().Number
+	env.Mine(2_500)
+	rpc := &asked{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	v := chain.NewView(c, env.View().Block)
+	round, err := v.Round(env.Ctx(), task.ID, 0)
+	require.NoError(t, err)
+	require.Zero(t, round.CommitClosedAt)
+	entries, err := v.Commitments(env.Ctx(), task.ID, 0, round.FrozenHash)
+	require.NoError(t, err)
+	require.Len(t, entries, len(present))
+	require.Len(t, rpc.ranges, 2, "the newest blocks, and those of the round")
+	require.LessOrEqual(t, rpc.ranges[1][1], over, "nothing of the round is later")
+}

@@ -24,10 +24,12 @@ const (
 	mostReasons = 4
 )
 
-// Transport is a new one like http.DefaultTransport, which reads short headers only.
+// Transport is a new one like http.DefaultTransport, which reads short headers only, and takes an answer as it stands: a few bytes may unpack to
+// gigabytes.
 func Transport() *http.Transport {
 	t := http.DefaultTransport.(*http.Transport).Clone()
 	t.MaxResponseHeaderBytes = MaxHeaderBytes
+	t.DisableCompression = true
 	t.MaxIdleConnsPerHost = idlePerHost
 	return t
 }

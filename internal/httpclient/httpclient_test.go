@@ -2,6 +2,8 @@ package httpclient_test
 
 import (
 	"bufio"
+	"bytes"
+	"compress/gzip"
 	"context"
 	"errors"
 	"fmt"
@@ -89,6 +91,23 @@ func TestRefusalsAreShort(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A stranger's answer is no more than what he sent: nothing is unpacked.
+func TestNothingIsUnpacked(t *testing.T) {
+	t.Parallel()
+	var packed bytes.Buffer
+	w := gzip.NewWriter(&packed)
+	_, err := w.Write(make([]byte, 1<<20))
+	require.NoError(t, err)
+	require.NoError(t, w.Close())
+	at := answering(t, fmt.Sprintf("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n%s", packed.Len(), packed.String()))
+	resp, err := httpclient.New(nil).Get(at)
+	require.NoError(t, err)
+	defer resp.Body.Close()
+	got, err := io.ReadAll(resp.Body)
+	require.NoError(t, err)
+	require.True(t, bytes.Equal(packed.Bytes(), got), "%d bytes of %d", len(got), packed.Len())
 }
 
 // A status has the standard's words, as it has none over HTTP/2.

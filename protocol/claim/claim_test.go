@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -148,6 +149,24 @@ func (n noting) Record(ctx context.Context, index uint64) ([]byte, error) {
 	return n.shelf.Record(ctx, index)
 }
 
+// A specification may have a claim read more records than any memory holds: nobody lists them all to look at some. It runs alone, as it measures what
+// is allocated.
+func TestRecordsOfAreNotListed(t *testing.T) {
+	task := toy(t)
+	task.Spec.InnerSteps = 1 << 20
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	looked := 0
+	for range task.RecordsOf(0, common.Address{1}) {
+		if looked++; looked == 100 {
+			break
+		}
+	}
+	runtime.ReadMemStats(&after)
+	require.Equal(t, 100, looked)
+	require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(1<<20))
+}
+
 func TestRecordsOfAreThoseThatAReplayReads(t *testing.T) {
 	task := toy(t)
 	r, err := NewReplayer(task)
@@ -158,7 +177,7 @@ func TestRecordsOfAreThoseThatAReplayReads(t *testing.T) {
 	_, err = r.Run(t.Context(), w, func(uint32, []program.Tensor) error { return nil })
 	require.NoError(t, err)
 	require.NotEmpty(t, read)
-	require.Equal(t, read, task.RecordsOf(w.Round, w.Trainer))
+	require.Equal(t, read, slices.Collect(task.RecordsOf(w.Round, w.Trainer)))
 }
 
 func TestClaimFollowsFromTheRound(t *testing.T) {

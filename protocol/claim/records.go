@@ -3,6 +3,7 @@ package claim
 import (
 	"encoding/binary"
 	"fmt"
+	"iter"
 	"math"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -90,18 +91,21 @@ func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
 }
 
 // RecordsOf are the records that a trainer's work in a round reads, in the order of its batches; none if its steps have no batches, or not of one layout.
-func (t *Task) RecordsOf(round uint32, trainer common.Address) []uint64 {
-	layout, err := t.Programs.Layout()
-	if err != nil {
-		return nil
-	}
-	var out []uint64
-	for step := range t.Spec.InnerSteps {
-		for slot := range uint32(t.Programs.Step.MicroBatches() * layout.rows) {
-			out = append(out, protocol.BatchIndex(t.Spec.Seed, round, trainer, step, slot, t.Spec.DatasetRecords))
+// A sponsor decides how many there are: they may be more than any memory holds.
+func (t *Task) RecordsOf(round uint32, trainer common.Address) iter.Seq[uint64] {
+	return func(yield func(uint64) bool) {
+		layout, err := t.Programs.Layout()
+		if err != nil {
+			return
+		}
+		for step := range t.Spec.InnerSteps {
+			for slot := range uint32(t.Programs.Step.MicroBatches() * layout.rows) {
+				if !yield(protocol.BatchIndex(t.Spec.Seed, round, trainer, step, slot, t.Spec.DatasetRecords)) {
+					return
+				}
+			}
 		}
 	}
-	return out
 }
 
 // tensor is the tensor of little-endian elements.

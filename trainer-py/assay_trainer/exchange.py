@@ -9,8 +9,10 @@ Nothing that an answer wants remembered is: cookies of one server would be copie
 from __future__ import annotations
 
 import contextlib
+import math
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, wait
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -20,6 +22,9 @@ import httpcore
 import httpx
 
 T = TypeVar("T")
+
+# Seconds that one of several addresses of a name has, where they all have as many.
+_LEAST_DIALLING = 2.0
 
 
 def client(guard: Callable[[str], bool] | None = None, kept: int = 0, **options: Any) -> httpx.Client:
@@ -75,11 +80,16 @@ class _Dialler(httpcore.SyncBackend):
         except (OSError, UnicodeError) as exc:
             raise httpcore.ConnectError("its name is unknown") from exc
         failure: Exception = httpcore.ConnectError("its name leads into a private network")
-        for address in dict.fromkeys(str(at[4][0]) for at in found):
-            if self._guard(address):
-                continue
+        addresses = [at for at in dict.fromkeys(str(at[4][0]) for at in found) if not self._guard(at)]
+        until = math.inf if timeout is None else time.monotonic() + timeout
+        for i, address in enumerate(addresses):
+            # The owner of a name decides how many there are: all of them together have the time of one.
+            left = until - time.monotonic()
+            if left <= 0:
+                break
+            each = min(left, max(left / (len(addresses) - i), _LEAST_DIALLING))
             try:
-                return super().connect_tcp(address, port, timeout, local_address, socket_options)
+                return super().connect_tcp(address, port, None if timeout is None else each, local_address, socket_options)
             except (httpcore.ConnectError, httpcore.ConnectTimeout) as exc:
                 failure = exc
         raise failure

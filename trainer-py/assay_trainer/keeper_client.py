@@ -13,7 +13,7 @@ import math
 import os
 import threading
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, field
@@ -133,14 +133,36 @@ class _Source:
     began: float
     received: int = 0
     exchange: Exchange[None] = field(init=False)
+    # When how much was here, from a span ago on; and at the end of the last _FIRST_SECONDS.
+    marks: deque[tuple[float, int]] = field(init=False)
+    last: tuple[float, int] | None = None
+
+    def __post_init__(self) -> None:
+        self.marks = deque([(self.began, 0)])
+
+    def mark(self, now: float, span: float) -> None:
+        """Notes how much is here: the pace is that of the last span, for who keeps the end back was quick until then."""
+        self.marks.append((now, self.received))
+        while len(self.marks) > 1 and now - self.marks[1][0] >= span:
+            self.marks.popleft()
 
     def pace(self, now: float) -> float:
-        """Bytes a second."""
-        return self.received / max(now - self.began, 1e-3)
+        """Bytes a second, of late."""
+        since, had = self.marks[0]
+        return (self.received - had) / max(now - since, 1e-3)
 
-    def in_time(self, now: float, allowed: float) -> bool:
-        """Whether at this pace it will have sent everything so many seconds after it began."""
-        return self.received > 0 and self.pace(now) * allowed >= self.missing
+    def in_time(self, now: float, due: float) -> bool:
+        """Whether at this pace it will have sent everything by then."""
+        return self.received > 0 and self.missing - self.received <= self.pace(now) * (due - now)
+
+    def stalls(self, now: float) -> bool:
+        """Whether it sent next to nothing for some seconds, the first ones aside."""
+        since, had = self.last or (self.began, 0)
+        if now - since < _FIRST_SECONDS:
+            return False
+        stalls = self.last is not None and self.received - had < _LEAST_BYTES_A_SECOND * (now - since)
+        self.last = (now, self.received)
+        return stalls
 
 
 class Keepers:
@@ -421,8 +443,10 @@ class Keepers:
     def _raced(self, what: str, wanted: _Wanted, window: float | None, until: float) -> bytes:
         """An object from the first keeper that sends it.
 
-        The next keeper is asked beside one that will not be done in time at its pace. No more than two are asked at a time, for
-        all may be slow because our line is: then the quicker one goes on.
+        The next keeper is asked beside one that will not be done in time at its pace, and all of them soon after that time,
+        whatever those before promise. No more than two are asked at a time, for all may be slow because our line is: then the
+        one goes on that kept us waiting less often, or the quicker one. It may keep the end back, so that who was slower counts
+        as slow only once somebody has sent the whole.
         """
         allowed = min((window or math.inf) / _SHARE, _USUAL_SECONDS + wanted.size / _USUAL_BYTES_A_SECOND)
         failures: list[str] = []
@@ -430,15 +454,20 @@ class Keepers:
             if turn:
                 time.sleep(0.2 * turn)
             left = self._order(_OBJECT)
-            pause = allowed / len(left)
+            pause, due = allowed / len(left), time.monotonic() + allowed
             running: list[_Source] = []
+            passed: list[_Source] = []
             try:
                 while left or running:
                     now = time.monotonic()
-                    if left and all(now - s.began >= pause and not s.in_time(now, allowed) for s in running):
-                        for loser in sorted(running, key=lambda s: s.pace(now))[:-1]:
+                    for source in running:
+                        source.mark(now, pause)
+                    if left and all(now - s.began >= pause and not s.in_time(now, due) for s in running):
+                        for loser in sorted(running, key=lambda s: (-self._slow[_OBJECT, s.url], s.pace(now)))[:-1]:
                             running.remove(loser)
-                            failures.append(self._let_go(loser, "slower than another"))
+                            passed.append(loser)
+                            loser.exchange.cut()
+                            failures.append(f"{loser.url}: slower than another")
                         url = left.pop(0)
                         self._make_room(wanted, {wanted.part(url), *(s.part for s in running)})
                         running.append(self._source(url, wanted))
@@ -451,13 +480,17 @@ class Keepers:
                                 data = self._checked(source, wanted)
                             except KeeperUnavailable as exc:
                                 failures.append(f"{source.url}: {exc.message}")
+                                if source.received:  # for nothing
+                                    self._slow[_OBJECT, source.url] += 1
                                 continue
+                            for slower in passed:
+                                self._slow[_OBJECT, slower.url] += 1
                             if now - source.began <= allowed:
                                 self._prefer(_OBJECT, source.url)
                             else:
                                 self._slow[_OBJECT, source.url] += 1
                             return data
-                        if now - source.began > _patience(wanted.size):
+                        if now - source.began > _patience(wanted.size) or source.stalls(now):
                             running.remove(source)
                             failures.append(self._let_go(source, "sends too slowly"))
                     if now > until:

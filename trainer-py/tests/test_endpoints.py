@@ -241,6 +241,22 @@ def test_the_addresses_of_a_name_stand_in_for_each_other(serve, monkeypatch):
     assert there.hosts == [at.removeprefix("http://")]
 
 
+def test_a_name_of_very_many_addresses_holds_no_thread(monkeypatch):
+    """At none of them anybody answers: whoever asks has long gone on, and his thread and its socket are given back."""
+    with socket.socket() as full, socket.socket() as first:
+        full.bind(("0.0.0.0", 0))
+        full.listen(0)
+        port = full.getsockname()[1]
+        first.connect(("127.0.0.1", port))  # the queue has no place for another one
+        Names(monkeypatch, [f"127.0.{i // 200 + 1}.{i % 200 + 1}" for i in range(1000)])
+        before = set(threading.enumerate())
+        with exchange.client(private) as http, pytest.raises(httpx.TimeoutException):
+            exchange.ask(http, "GET", f"http://keeper.example:{port}/healthz", 0.2, 1000)
+        for thread in set(threading.enumerate()) - before:
+            thread.join(20.0)
+            assert not thread.is_alive()
+
+
 def test_the_certificate_of_the_name_is_asked_for(monkeypatch):
     """Whichever of its addresses is dialled."""
     said = []

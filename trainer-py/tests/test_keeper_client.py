@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import json
 import threading
+import time
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socketserver import BaseRequestHandler, ThreadingTCPServer
@@ -483,6 +484,28 @@ def test_an_object_is_not_waited_for_beyond_its_window(server, until_the_end, tm
     assert part(tmp_path / "a", s).read_bytes() == OBJECT[:1024]
     Keepers([server().url]).download(ROOT, len(OBJECT), tmp_path / "b", root_of, window=3600)
     assert [p.name for p in tmp_path.iterdir()] == ["b"], "what strangers leave unfinished does not fill the disk"
+
+
+def all_but_the_end(server, until_the_end):
+    """A keeper that sends an object at once, and keeps its last byte, however often it is asked."""
+    return server(pace=len(OBJECT) - 1, on_piece=until_the_end.wait, ranges=False)
+
+
+def test_all_keepers_are_asked_within_the_window_whatever_those_before_them_promise(server, until_the_end, tmp_path):
+    """Each of them seems to be done in time, until it is late."""
+    hostile = [all_but_the_end(server, until_the_end) for _ in range(4)]
+    keepers = Keepers([*(s.url for s in hostile), server().url])
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=8) == OBJECT
+
+
+def test_who_sends_steadily_is_not_given_up_for_who_kept_the_end_back(server, until_the_end, tmp_path, monkeypatch):
+    """It is slower than these were, and the only one that ever has the whole."""
+    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 1.0)
+    monkeypatch.setattr(keeper_client, "_FIRST_SECONDS", 2.0)
+    steady = server(pace=len(OBJECT) // 8, on_piece=lambda: time.sleep(0.5))
+    hostile = [all_but_the_end(server, until_the_end) for _ in range(2)]
+    keepers = Keepers([steady.url, *(s.url for s in hostile)])
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=20) == OBJECT
 
 
 def withheld(server, path, count, window=None, **options):
