@@ -114,6 +114,15 @@ func (a *aggregator) outcome(ctx context.Context, spec *protocol.TaskSpec, st ad
 	return o, err
 }
 
+// attested is outcome for a seat that asks for a signature. Of what was computed before, the state need not be held any more: it is computed again if
+// it stands. Whoever asks in turn about more sets than drafts are kept would otherwise have each computed whenever he asks.
+func (a *aggregator) attested(ctx context.Context, spec *protocol.TaskSpec, st advance) (store.Outcome, error) {
+	if o, ok, err := a.known(computation{st.Transition, inputsOf(spec, st.included)}); err != nil || ok {
+		return o, err
+	}
+	return a.outcome(ctx, spec, st)
+}
+
 // known returns the outcome of a computation that this keeper did.
 func (a *aggregator) known(c computation) (store.Outcome, bool, error) {
 	if o, ok := a.outcomes.Get(c); ok {

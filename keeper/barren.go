@@ -17,6 +17,9 @@ const (
 	// then, of a round in which little is delivered, would begin both counts anew.
 	maxBarrenInAll = 4 * maxBarren
 
+	// longestBarren is how long, in seconds, the lock stays in a task that is left alone: as long as in one that enrols, and for the same reason.
+	longestBarren = longestEnrolment
+
 	sayBarren = "too many rounds were carried; nothing is relayed or ticked in the task until others are proposed"
 )
 
@@ -27,6 +30,7 @@ type stretch struct{ round, carried uint32 }
 type barren struct {
 	*node
 	since sync.Map // task → stretch
+	alone sync.Map // task → the chain's time since when it is left alone
 }
 
 // is says whether a task is one of them, and was not named.
@@ -52,7 +56,21 @@ func (b *barren) note(id protocol.Hash, head chain.Head, left bool) {
 	if left {
 		b.meters.barren.WithLabelValues(id.String()).Set(1)
 		b.once(id, sayBarren, "task", id, "carried", head.ConsecutiveNec, "hint", "--join all --join ID serves it whatever comes")
-	} else if b.meters.barren.DeleteLabelValues(id.String()) {
+		return
+	}
+	b.alone.Delete(id)
+	if b.meters.barren.DeleteLabelValues(id.String()) {
 		b.said.Delete(id.String() + sayBarren)
 	}
+}
+
+// tooLong says whether a task has been left alone for so long that this keeper leaves it: nobody need ever end the run, and what it locks and
+// is to store keeps this keeper out of others'.
+func (b *barren) tooLong(v *chain.View, id protocol.Hash, head chain.Head) bool {
+	since, _ := b.alone.LoadOrStore(id, v.Time)
+	from := since.(uint64)
+	if head.OpenedAt != 0 {
+		from = min(from, head.OpenedAt) // nobody ticks it, since before a restart too
+	}
+	return v.Time >= from+longestBarren
 }

@@ -53,7 +53,17 @@ func TestStatesOfManySetsAreNotKept(t *testing.T) {
 		}
 		return roots
 	}
-	require.Len(t, held(), draftsKept)
+	kept := held()
+	require.Len(t, kept, draftsKept)
+
+	// Whoever asks again is answered, and nothing is computed or dropped for it.
+	losses := witness.store.Losses()
+	for _, st := range asked {
+		_, named := witness.askWitness(task, st, asker, key)
+		require.Nil(t, named)
+	}
+	require.Equal(t, losses, witness.store.Losses(), "asking again had states computed, and others dropped")
+	require.Equal(t, kept, held())
 
 	st := asked[len(asked)-1]
 	own, err := protocol.Sign(key, st.Digest(env.Dep.RoundsDomain()))

@@ -22,6 +22,7 @@ type membership struct {
 	objects *objects
 	kept    *kept
 	joined  sync.Map // tasks whose pools this keeper was found in
+	left    sync.Map // those of them that it is not in any more
 	aside   sync.Map // tasks whose pools this keeper was found not to be in → absence
 	// marked are tasks (gathering) of which all that was known here when this keeper was found in their pools is marked.
 	marked sync.Map
@@ -95,6 +96,12 @@ func (m *membership) publishEndpoint(v *chain.View, id protocol.Hash) {
 	}, m.failed("setEndpoint", id))
 }
 
+// leave takes this keeper out of a task's pool, so that its lock ends with its liability. It goes on to answer for what it signed there.
+func (m *membership) leave(v *chain.View, id protocol.Hash) {
+	m.once(id, "too many rounds were carried, and for too long; leaving the task's pool", "task", id)
+	m.send(v, "leave/"+id.String(), m.chain.LeavePool(id), chain.RevertNotInPool, chain.RevertDrawPending)
+}
+
 // noteConviction tells the operator, once and as an error, that this keeper lost its lock in a task and is out of its pool. A reorg may
 // take that back.
 func (m *membership) noteConviction(id protocol.Hash, member chain.PoolKeeper) {
@@ -125,6 +132,7 @@ func (m *membership) convictions(now uint64) (problems []string) {
 func (m *membership) forget() {
 	m.aside.Clear()
 	m.joined.Clear()
+	m.left.Clear()
 	m.marked.Clear()
 	m.published.Clear()
 }

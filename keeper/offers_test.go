@@ -331,6 +331,46 @@ func TestNoGasForRoundsWithoutEnd(t *testing.T) {
 	require.Equal(t, 1, strings.Count(log.String(), sayBarren), "said once")
 }
 
+// A run that brings nothing need never end: this keeper does not wait for it with its lock, nor with the disk that the run was promised.
+func TestKeeperLeavesRoundsWithoutEnd(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	endless := func(s *protocol.TaskSpec) { s.MaxRounds, s.MaxConsecutiveNec, s.MaxMisses = 1000, 1000, 127 }
+	left, named := env.Post(endless), env.Post(func(s *protocol.TaskSpec) {
+		endless(s)
+		s.Seed[0]++
+	})
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Tasks, c.Every = []protocol.Hash{named.ID}, true })
+	for _, task := range []*chaintest.Task{left, named} {
+		k.upload(task)
+		task.Enroll()
+	}
+	for round := range uint32(maxBarren) {
+		env.Skip(left.Spec.CommitWindow)
+		k.awaitRound(left, round+1)
+		k.awaitRound(named, round+1)
+	}
+	series := `assay_keeper_barren_task{task="` + left.ID.String() + `"}`
+	k.eventually(func() bool { return counterValueWith(t, k, series) == 1 }, "it leaves the task alone")
+	require.Positive(t, k.locked(left).Sign())
+	active := func(task *chaintest.Task) bool {
+		member, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+		require.NoError(t, err)
+		return member.Active
+	}
+	require.True(t, active(left))
+
+	env.Skip(longestBarren)
+	k.eventually(func() bool { return !active(left) }, "it leaves the pool")
+	env.Skip(uint32(left.Spec.Liability()))
+	k.eventually(func() bool { return k.locked(left).Sign() == 0 }, "its lock is back")
+	require.True(t, active(named))
+	require.Positive(t, k.locked(named).Sign())
+	owes, err := k.usages.owes(env.Ctx(), env.View(), left.ID)
+	require.NoError(t, err)
+	require.Equal(t, k.store.Held(left.ID), owes)
+}
+
 // Whoever lets new trainers come so that the count of the rounds in a row begins anew is served longer, and not for ever.
 func TestNewcomersMakeRoundsWithoutEndLonger(t *testing.T) {
 	t.Parallel()

@@ -229,7 +229,8 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		s.membership.aside.LoadOrStore(id, lacksFiles)
 		return status, s.offers.consider(ctx, v, id, spec)
 	case !member.Active:
-		return status, nil
+		s.membership.left.Store(id, struct{}{})
+		return status, s.settlement.unlock(ctx, v, id)
 	case member.Key != s.signer:
 		s.once(id, "the pool binds another signing key; this keeper cannot sign for the task", "task", id, "bound", member.Key, "have", s.signer)
 		return status, nil
@@ -282,6 +283,9 @@ func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, 
 	}
 	barren := head.EndedAt == 0 && s.barren.is(id, head)
 	s.barren.note(id, head, barren)
+	if barren && s.barren.tooLong(v, id, head) {
+		s.membership.leave(v, id)
+	}
 	if !barren && s.spares(id) {
 		// Whoever is absent, or that nobody can say who is, holds the round up for nobody.
 		err = s.delivery.reopen(ctx, v, id)

@@ -55,6 +55,15 @@ func (se *settlement) settle(ctx context.Context, v *chain.View, id protocol.Has
 		}
 		return err
 	}
+	return se.unlock(ctx, v, id)
+}
+
+// unlock takes back what is locked in a task that has ended, or that this keeper has left, once its liability is over.
+func (se *settlement) unlock(ctx context.Context, v *chain.View, id protocol.Hash) error {
+	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, se.account)
+	if err != nil || lock.Sign() == 0 {
+		return err
+	}
 	se.send(v, "release/"+id.String(), se.chain.ReleaseLock(id, protocol.RoleKeeper, se.account),
 		chain.RevertLockStillLiable, chain.RevertNothingToRelease)
 	return nil

@@ -67,7 +67,8 @@ func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (all uint64, kno
 // owes is what a task that was joined takes here with all that its run will store.
 func (u *usages) owes(ctx context.Context, v *chain.View, id protocol.Hash) (uint64, error) {
 	held := u.store.Held(id)
-	if _, settled := u.settlement.settled.Load(id); settled {
+	_, settled := u.settlement.settled.Load(id)
+	if _, left := u.membership.left.Load(id); settled || left {
 		return held, nil // nothing more is stored
 	}
 	spec, _, err := u.tasks.spec(ctx, v, id)

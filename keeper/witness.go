@@ -188,7 +188,7 @@ func (w *witness) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 		return st, inputs, errPayloadNotHeld.With("the state before round %d is not here yet", st.Round)
 	}
 	inputs = inputsOf(spec, included)
-	got, err := w.aggregator.outcome(ctx, spec, advanceOf(st, included))
+	got, err := w.aggregator.attested(ctx, spec, advanceOf(st, included))
 	if err != nil {
 		return st, inputs, err
 	}
@@ -264,8 +264,8 @@ func (w *witness) mayCompute(st protocol.Statement, keeper common.Address) bool 
 	return true
 }
 
-// sign journals a statement and only then signs it: a second outcome of one transition cannot pass the journal. The statement's state is
-// durable by then.
+// sign journals a statement and only then signs it: a second outcome of one transition cannot pass the journal. The statement's state was
+// durable by then, and all that it is computed from is.
 func (w *witness) sign(st protocol.Statement, inputs protocol.Hash) ([]byte, error) {
 	t := advanceOf(st, nil).Transition
 	err := w.store.Intend(t, inputs, store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot})

@@ -93,6 +93,11 @@ func (c TaskCalls) JoinPool(task protocol.Hash, amount *big.Int, endpoint string
 	return Call{"joinPool", c.dep.Tasks, c.tasks.PackJoinPool(task, amount, endpoint)}
 }
 
+// LeavePool takes the caller out of a task's pool: its lock ends when its liability does.
+func (c TaskCalls) LeavePool(task protocol.Hash) Call {
+	return Call{"leavePool", c.dep.Tasks, c.tasks.PackLeavePool(task)}
+}
+
 // SetEndpoint says where a keeper of the pool answers now.
 func (c TaskCalls) SetEndpoint(task protocol.Hash, endpoint string) Call {
 	return Call{"setEndpoint", c.dep.Tasks, c.tasks.PackSetEndpoint(task, endpoint)}
