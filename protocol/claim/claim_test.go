@@ -167,6 +167,74 @@ func TestRecordsOfAreNotListed(t *testing.T) {
 	require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(1<<20))
 }
 
+// onlyByte is a data set of one record of a byte. It notes how much memory is in use when its last record is read.
+type onlyByte struct {
+	reads *int
+	last  int
+	inUse *uint64
+}
+
+func (o onlyByte) Record(context.Context, uint64) ([]byte, error) {
+	if *o.reads++; *o.reads == o.last {
+		*o.inUse = inUse()
+	}
+	return []byte{1}, nil
+}
+
+func inUse() uint64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
+
+// A micro-batch may have more than a billion records of a byte, of a data set of one, and read four of them: a replay holds its bytes, which
+// Footprint counts, and nothing else of each. It runs alone, as it measures what is in use.
+func TestBatchesOfManyRecordsTakeTheirBytes(t *testing.T) {
+	const many = 1 << 20
+	task := toy(t)
+	task.Spec.InnerSteps, task.Spec.CheckpointInterval, task.Spec.DatasetRecords = 1, 1, 1
+	b := program.NewBuilder(1, 1)
+	w, bias := b.State(program.F32, classes, width4), b.State(program.F32, classes)
+	mw, mb := b.State(program.F32, classes, width4), b.State(program.F32, classes)
+	few := b.Convert(program.F32, b.Copy(b.Reshape(b.Slice(b.Batch(program.I8, 0, many, 1), 0, 0, classes), classes)))
+	b.BeginStep()
+	b.Output(b.Copy(w))
+	b.Output(b.Add(bias, b.Reduce(few)))
+	b.Output(b.Copy(mw))
+	b.Output(b.Copy(mb))
+	var err error
+	task.Programs.Step, task.Constants[1], err = b.Build()
+	require.NoError(t, err)
+	task.Spec.ProgramRoot = task.Programs.Root()
+	r, err := NewReplayer(task)
+	require.NoError(t, err)
+	reads, atEnd, before := 0, uint64(0), inUse()
+	w0 := Work{Trainer: common.Address{1}, Params: make([]float32, params), Records: onlyByte{&reads, many, &atEnd}}
+	_, err = r.Run(t.Context(), w0, nil)
+	require.NoError(t, err)
+	require.Equal(t, many, reads)
+	require.Less(t, atEnd, before+task.Programs.Footprint(task.Spec, 1, 0))
+	// The work can be interrupted meanwhile, too.
+	ctx, cancel := context.WithCancel(t.Context())
+	reads = 0
+	w0.Records = ending{w0.Records, cancel}
+	_, err = r.Run(ctx, w0, nil)
+	require.ErrorIs(t, err, context.Canceled)
+	require.Less(t, reads, many)
+}
+
+// ending ends a context when its first record is read.
+type ending struct {
+	Records
+	cancel context.CancelFunc
+}
+
+func (e ending) Record(ctx context.Context, index uint64) ([]byte, error) {
+	e.cancel()
+	return e.Records.Record(ctx, index)
+}
+
 func TestRecordsOfAreThoseThatAReplayReads(t *testing.T) {
 	task := toy(t)
 	r, err := NewReplayer(task)

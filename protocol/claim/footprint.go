@@ -12,6 +12,9 @@ import (
 // run.
 const nodeBytes = 2 << 10
 
+// runBytes is about what is kept of each node in each micro-batch: its root in a trace, and in the last transition and the next its root and its place.
+const runBytes = 3*HashBytes + 2*8
+
 // Footprint is what a replay of the task's claims may take in memory at once, in bytes: programs, constants, the data set with its tree, a
 // state, and the results that stand at once while a transition is traced; beside them the last transition and the next, with up to `held` bytes
 // of the outputs of their nodes each, as disputes need them. It is a bound that the programs, which have to be valid, tell alone: what they name
@@ -24,6 +27,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 	var state, shown uint64
 	for _, q := range p.List() {
 		sum.add(uint64(q.Entries()), nodeBytes)
+		sum.add(q.Runs(), runBytes)
 		var own total
 		for _, in := range q.Inputs {
 			n, _ := in.Shape.Elements()
@@ -32,7 +36,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 			case program.State:
 				own.add(bytes, 1)
 			case program.Batch:
-				sum.add(bytes, 2*uint64(max(1, q.MicroBatches()))) // the records, and the tensors that they are cut into
+				sum.add(bytes, 3*uint64(max(1, q.MicroBatches()))) // of the last transition, of the next, and of the run that makes it
 			default:
 				sum.add(bytes, 2) // what was fetched, and what is made of it
 			}
@@ -51,7 +55,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 // HeldBytes is how many bytes of tensors a transition of a program holds, if it is to hold up to `held`: all outputs of its nodes if they fit, else what
 // the largest question about it needs, or as many as fit of what is asked.
 func HeldBytes(p *program.Program, held uint64) uint64 {
-	all := p.OutputBytes()
+	all := p.HeldBytes()
 	if all <= held {
 		return all
 	}

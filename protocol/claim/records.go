@@ -66,14 +66,18 @@ func (l Layout) Bytes() int {
 	return n
 }
 
-// Batch makes the fields of one micro-batch of its records, which are Rows. A NaN is read as the canonical one. A record of another size is
-// ErrPrograms.
-func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
+// Batch makes the fields of one micro-batch of its records, which are Rows, each asked for when it is read: there may be a billion of a byte. A NaN is
+// read as the canonical one. A record of another size is ErrPrograms.
+func (l Layout) Batch(record func(row int) ([]byte, error)) ([]program.Tensor, error) {
 	out := make([]program.Tensor, len(l.fields))
 	for i, f := range l.fields {
 		out[i] = program.NewTensor(f.dtype, l.rows*f.row)
 	}
-	for row, record := range records {
+	for row := range l.rows {
+		record, err := record(row)
+		if err != nil {
+			return nil, err
+		}
 		if len(record) != l.Bytes() {
 			return nil, fmt.Errorf("%w: a record of %d bytes, the programs read %d", ErrPrograms, len(record), l.Bytes())
 		}

@@ -74,12 +74,22 @@ type Work struct {
 	// Params are the parameters of the state that the round starts from.
 	Params  []float32
 	Records Records
-	// Pause, if not nil, is called before every operator: as long as it blocks the work pauses, and an error of its ends the work. The end of
-	// the context does too, if it is nil.
+	// Pause, if not nil, is called before every operator, and now and then while a batch is read: as long as it blocks the work pauses, and an error
+	// of its ends the work. The end of the context does too, if it is nil.
 	Pause func(context.Context) error
 	// Skips, if set, are inner steps that are only pretended: the local state stays what it was, and the outputs that it is made of are made up
 	// to fit. Tests and demonstrations of cheating set it; nobody honest does.
 	Skips func(step uint32) bool
+}
+
+// pauseRecords is after how many records of a batch the work may pause: some milliseconds.
+const pauseRecords = 1 << 14
+
+func (w Work) pause(ctx context.Context) error {
+	if w.Pause != nil {
+		return w.Pause(ctx)
+	}
+	return ctx.Err()
 }
 
 // Result is what a trainer claims and is paid for.
@@ -266,25 +276,23 @@ func (r *Replayer) inputs(ctx context.Context, w Work, segment int, step uint32,
 			in.Batch = append(in.Batch, batch)
 		}
 	}
-	r.executors[which].Between(func() error {
-		if w.Pause != nil {
-			return w.Pause(ctx)
-		}
-		return ctx.Err()
-	})
+	r.executors[which].Between(func() error { return w.pause(ctx) })
 	return r.executors[which], in, nil
 }
 
 func (r *Replayer) batch(ctx context.Context, w Work, step uint32, m int) ([]program.Tensor, error) {
-	records := make([][]byte, r.layout.rows)
-	for row := range records {
+	return r.layout.Batch(func(row int) ([]byte, error) {
+		if row%pauseRecords == pauseRecords-1 {
+			if err := w.pause(ctx); err != nil {
+				return nil, err
+			}
+		}
 		slot := uint32(m*r.layout.rows + row)
 		index := protocol.BatchIndex(r.task.Spec.Seed, w.Round, w.Trainer, step, slot, r.task.Spec.DatasetRecords)
 		record, err := w.Records.Record(ctx, index)
 		if err != nil {
 			return nil, fmt.Errorf("record %d: %w", index, err)
 		}
-		records[row] = record
-	}
-	return r.layout.Batch(records)
+		return record, nil
+	})
 }

@@ -104,6 +104,28 @@ func (p *Program) OutputBytes() uint64 {
 	return sum
 }
 
+// commitmentBytes is about what a tensor takes that is held with its commitment, beside its elements and the hashes of more than one leaf.
+const commitmentBytes = 512
+
+// HeldBytes is what the outputs of all nodes take in one run, every micro-batch included, if they are held with their commitments: they may be a
+// number each, and sixteen million. It stops at 2^64 − 1.
+func (p *Program) HeldBytes() uint64 {
+	var sum uint64
+	eachNode(p, func(n *Node, times uint64) {
+		sum = addTimes(sum, n.HeldBytes(), times)
+	})
+	return sum
+}
+
+// HeldBytes is what a node's output takes if it is held with its commitment.
+func (n *Node) HeldBytes() uint64 { return addTimes(n.OutputBytes(), commitmentBytes, 1) }
+
+// Runs is how many nodes one run computes, every micro-batch's counted.
+func (p *Program) Runs() (sum uint64) {
+	eachNode(p, func(_ *Node, times uint64) { sum += times })
+	return sum
+}
+
 // OpeningBytes is the most that has to be there of a run's results for one element of a node to be shown: outputs of the program, the node's output
 // and its operands. It stops at 2^64 − 1.
 func OpeningBytes(p *Program) uint64 {

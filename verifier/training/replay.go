@@ -21,6 +21,8 @@ const (
 	keptStates = 256 << 20
 	// entryBytes is about what an entry of a program takes that is decoded.
 	entryBytes = 2 << 10
+	// tensorBytes is about what a tensor takes beside its elements: there may be 65,536 of one number each in a local state.
+	tensorBytes = 96
 )
 
 // Footprint is what a Replay of the task may take in memory while it computes, in bytes, a traced transition included. It is a bound that the
@@ -305,6 +307,7 @@ func copied(state []program.Tensor) []program.Tensor {
 
 func bytesOf(state []program.Tensor) (size uint64) {
 	for _, x := range state {
+		size += tensorBytes
 		if x.DType == program.I8 {
 			size += uint64(x.Len())
 		} else {
@@ -612,7 +615,7 @@ func holding(r *Replay, p *program.Program, at place) (made []place, held map[no
 			made = append(made, other)
 		}
 	}
-	if p.OutputBytes() <= r.held {
+	if p.HeldBytes() <= r.held {
 		return made, nil
 	}
 	size := uint64(0)
@@ -624,7 +627,7 @@ func holding(r *Replay, p *program.Program, at place) (made []place, held map[no
 		taken, more := needs(p, m.node), uint64(0)
 		for _, n := range taken {
 			if !held[n] {
-				more += p.Node(n.entry).OutputBytes()
+				more += p.Node(n.entry).HeldBytes()
 			}
 		}
 		if m != at && size+more > r.held {
