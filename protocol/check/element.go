@@ -7,6 +7,7 @@ import (
 
 	"assay/protocol"
 	"assay/repops/engine"
+	"assay/repops/num"
 	"assay/repops/ops"
 	"assay/repops/program"
 )
@@ -92,6 +93,10 @@ func evaluateTensor(args evaluateArgs) (any, error) {
 		}
 		in[k] = program.NewTensor(types[k], len(words))
 		for i, w := range words {
+			if types[k] == program.F32 {
+				// A tensor holds no other NaN.
+				w = uint64(math.Float32bits(num.Canonical(math.Float32frombits(uint32(w)))))
+			}
 			in[k].SetWord(uint64(i), uint32(w))
 		}
 	}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -11,10 +12,11 @@ import (
 
 // operatorArgs are one run of one element of a program's node, and the evidence for it (docs/arithmetic-programs.md section 11).
 type operatorArgs struct {
-	// Root is the program's and Proof the multi-proof of the place in it; without a root the place is taken as it is.
+	// Place is the node as a referee is shown it, Root the program's root and Proof the place's multi-proof in it; without a root the place is
+	// taken as it is.
 	Root  *protocol.Hash
 	Proof []protocol.Hash
-	Place struct {
+	Place *struct {
 		Leaves, Number uint32
 		Header, Entry  hexutil.Bytes
 		Named          []struct {
@@ -22,7 +24,10 @@ type operatorArgs struct {
 			Entry  hexutil.Bytes
 		}
 	}
-	Query struct {
+	// Program is the whole encoding instead, and Entry the node's number.
+	Program hexutil.Bytes
+	Entry   uint32
+	Query   struct {
 		Micro uint32
 		Index count
 		Run   uint32
@@ -34,6 +39,8 @@ type operatorArgs struct {
 		Leaves  []hexutil.Bytes
 		Proof   []protocol.Hash
 	}
+	// Tensors are the operands as a whole instead, each under the entry of its tensor, as of the part of the step that is asked about.
+	Tensors map[uint32][]word
 	// Claimed is the element, or the accumulator after the run, that somebody says it has.
 	Claimed *word
 }
@@ -58,24 +65,16 @@ var verdicts = map[program.Verdict]string{
 
 // operator judges one run of one element as ProgramReferee does, from the bytes alone.
 func operator(_ *Session, args operatorArgs, _ [][]byte) (any, error) {
-	place := program.Place{Leaves: args.Place.Leaves, Number: args.Place.Number, Header: args.Place.Header, Entry: args.Place.Entry}
-	for _, n := range args.Place.Named {
-		place.Named = append(place.Named, program.NamedEntry{Number: n.Number, Entry: n.Entry})
+	place, err := args.place()
+	if err != nil {
+		return nil, err
 	}
-	if args.Root != nil {
-		if err := place.Verify(*args.Root, args.Proof); err != nil {
-			return nil, fmt.Errorf("%w: the entries of the program: %w", ErrMismatch, err)
-		}
+	q := program.Query{Micro: args.Query.Micro, Index: uint64(args.Query.Index), Run: args.Query.Run, Start: uint32(args.Query.Start)}
+	openings, err := args.openings(&place, q)
+	if err != nil {
+		return nil, err
 	}
-	openings := make([]program.Opening, len(args.Openings))
-	for i, o := range args.Openings {
-		openings[i] = program.Opening{Operand: o.Operand, Root: o.Root, Proof: o.Proof}
-		for _, leaf := range o.Leaves {
-			openings[i].Leaves = append(openings[i].Leaves, leaf)
-		}
-	}
-	q := args.Query
-	a, err := place.Evaluate(program.Query{Micro: q.Micro, Index: uint64(q.Index), Run: q.Run, Start: uint32(q.Start)}, openings)
+	a, err := place.Evaluate(q, openings)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrCall, err)
 	}
@@ -87,4 +86,64 @@ func operator(_ *Session, args operatorArgs, _ [][]byte) (any, error) {
 		out.Outcome = outcomeOf(uint32(*args.Claimed) == a.Value)
 	}
 	return out, nil
+}
+
+// place is the node's.
+func (args *operatorArgs) place() (program.Place, error) {
+	if args.Place == nil {
+		p := new(program.Program)
+		if err := p.UnmarshalBinary(args.Program); err != nil {
+			return program.Place{}, fmt.Errorf("%w: the program: %w", ErrCall, err)
+		}
+		if args.Root != nil && p.Root() != *args.Root {
+			return program.Place{}, fmt.Errorf("%w: the program hashes to %s, not %s", ErrMismatch, p.Root(), *args.Root)
+		}
+		if p.Node(args.Entry) == nil {
+			return program.Place{}, fmt.Errorf("%w: %w: %d", ErrCall, program.ErrNotANode, args.Entry)
+		}
+		return p.Place(args.Entry), nil
+	}
+	place := program.Place{Leaves: args.Place.Leaves, Number: args.Place.Number, Header: args.Place.Header, Entry: args.Place.Entry}
+	for _, n := range args.Place.Named {
+		place.Named = append(place.Named, program.NamedEntry{Number: n.Number, Entry: n.Entry})
+	}
+	if args.Root != nil {
+		if err := place.Verify(*args.Root, args.Proof); err != nil {
+			return place, fmt.Errorf("%w: the entries of the program: %w", ErrMismatch, err)
+		}
+	}
+	return place, nil
+}
+
+// openings are those given, or made from the tensors.
+func (args *operatorArgs) openings(place *program.Place, q program.Query) ([]program.Opening, error) {
+	if args.Tensors == nil {
+		openings := make([]program.Opening, len(args.Openings))
+		for i, o := range args.Openings {
+			openings[i] = program.Opening{Operand: o.Operand, Root: o.Root, Proof: o.Proof}
+			for _, leaf := range o.Leaves {
+				openings[i].Leaves = append(openings[i].Leaves, leaf)
+			}
+		}
+		return openings, nil
+	}
+	openings, err := place.Evidence(q, func(r program.Reading) (*program.Committed, error) {
+		words, ok := args.Tensors[r.Tensor]
+		if !ok {
+			return nil, fmt.Errorf("the tensor of entry %d is not given", r.Tensor)
+		}
+		t := program.NewTensor(r.DType, len(words))
+		for i, w := range words {
+			t.SetWord(uint64(i), uint32(w))
+		}
+		return program.Commit(t)
+	})
+	var rule *program.Error
+	if errors.As(err, &rule) {
+		return nil, nil // no evidence is wanted: the entry is ill-formed
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrCall, err)
+	}
+	return openings, nil
 }
