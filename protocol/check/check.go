@@ -44,6 +44,7 @@ var calls = map[string]func(s *Session, args []byte, data [][]byte) (any, error)
 	"evaluate":   call(evaluate),
 	"leaves":     call(leaves),
 	"element":    call(element),
+	"program":    call(readProgram),
 	"operator":   call(operator),
 	"open":       call((*Session).open),
 	"take":       call((*Session).take),

@@ -10,6 +10,35 @@ import (
 	"assay/repops/program"
 )
 
+// programAnswer is a program, or the first rule that it breaks and the entry that breaks it.
+type programAnswer struct {
+	Root    *protocol.Hash `json:"root,omitempty"`
+	Entries int            `json:"entries,omitempty"`
+	Rule    string         `json:"rule"`
+	Entry   uint32         `json:"entry"`
+}
+
+// readProgram reads the program that data is and checks its rules (docs/arithmetic-programs.md section 4).
+func readProgram(_ *Session, _ struct{}, data [][]byte) (any, error) {
+	encoded, err := one(data)
+	if err != nil {
+		return nil, err
+	}
+	p := new(program.Program)
+	if err = p.UnmarshalBinary(encoded); err == nil {
+		err = p.Validate()
+	}
+	var rule *program.Error
+	if errors.As(err, &rule) {
+		return programAnswer{Rule: rule.Err.Error(), Entry: rule.Entry}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	root := p.Root()
+	return programAnswer{Root: &root, Entries: p.Entries()}, nil
+}
+
 // operatorArgs are one run of one element of a program's node, and the evidence for it (docs/arithmetic-programs.md section 11).
 type operatorArgs struct {
 	// Place is the node as a referee is shown it, Root the program's root and Proof the place's multi-proof in it; without a root the place is

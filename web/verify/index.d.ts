@@ -163,14 +163,23 @@ export function recomputeElement(
   ...data: Uint8Array[]
 ): Promise<{ aggregate: Num; parameter: Num; momentum: Num; outcome?: "match" | "noMatch" }>;
 
-/** One run of one element of a program's node, from entries and openings alone (docs/arithmetic-programs.md section 11). */
+/** A program's root and number of entries; or the first rule that it breaks (docs/arithmetic-programs.md section 4), and which entry does. */
+export function readProgram(encoded: Uint8Array): Promise<{ root?: Hex; entries?: number; rule: string; entry: number }>;
+
+/**
+ * One run of one element of a program's node (docs/arithmetic-programs.md section 11): from entries and openings alone, or from the whole program
+ * and the operands' tensors (words under the entry of each).
+ */
 export function judgeOperator(args: {
-  /** The program's root and the entries' multi-proof; without a root the entries are taken as they are. */
+  /** The program's root and the entries' multi-proof; without a root they are taken as they are. */
   root?: Hex;
   proof?: Hex[];
-  place: { leaves: number; number: number; header: Hex; entry: Hex; named: { number: number; entry: Hex }[] };
+  place?: { leaves: number; number: number; header: Hex; entry: Hex; named: { number: number; entry: Hex }[] };
+  program?: Hex;
+  entry?: number;
   query: { micro: number; index: number | string; run: number; start: Hex };
-  openings: { operand: number; root: Hex; leaves: Hex[]; proof: Hex[] }[];
+  openings?: { operand: number; root: Hex; leaves: Hex[]; proof: Hex[] }[];
+  tensors?: Record<number, Hex[]>;
   claimed?: Hex;
 }): Promise<{ verdict: "value" | "illFormed" | "malformed"; value: Hex; rule?: string; operand: number; runs: number; outcome?: "match" | "noMatch" }>;
 

@@ -168,6 +168,8 @@ export const commit = via("root", (answer) => answer.root);
 export const decodeLeaves = via("leaves", (answer) => answer.values);
 /** One coordinate of an aggregation again. */
 export const recomputeElement = via("element");
+/** A program's root, or the first rule that it breaks. */
+export const readProgram = async (encoded) => (await loadEngine()).call("program", {}, encoded);
 /** One run of one element of a program, as the referee judges it. */
 export const judgeOperator = via("operator");
 /** Cases of one operation of the arithmetic. */

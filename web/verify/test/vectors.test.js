@@ -261,6 +261,39 @@ test("spec.json", async () => {
   });
 });
 
+test("program.json: encodings, good and bad", async () => {
+  const v = await vectors("program.json");
+  const base = bytes(v.programs[0].middle);
+  each(v.programs, v.programCount, (c) => {
+    const encoded = new Uint8Array(Buffer.concat([base.slice(0, c.prefix), bytes(c.middle), base.slice(base.length - c.suffix)]));
+    const answer = engine.call("program", {}, encoded);
+    assert.deepEqual([answer.rule, answer.entry], [c.error, c.entry]);
+    if (c.error === "") assert.deepEqual([answer.entries, answer.root], [c.entries, c.root]);
+  });
+});
+
+test("safetensors.json: canonical files of states and payloads", async () => {
+  const v = await vectors("safetensors.json");
+  let good = 0;
+  each(v.cases, v.count, (c) => {
+    if (c.error !== "") return; // what is no canonical file is refused whatever it is: keepers serve no other
+    const root = c.root;
+    const { args } = roundOf(engine, {
+      ...c, quantization: 0, aggregation: 0, aggregationParam: 0, weights: [], clipL2Norm: "0x00000000", outerLearningRate: "0x3f800000",
+      outerMomentum: "0x00000000", taskId: v.taskId, round: v.round, trainers: [v.trainer], slots: [0], payloadRoots: [root], payloads: [],
+      params: [], momentum: [], newParams: [], newMomentum: [], parentRoot: root, newRoot: root, auxRoot: root,
+    });
+    const { handle, objects } = engine.call("open", args);
+    const object = objects.findIndex((o) => o.what === (c.object === "state" ? "parent" : "payload"));
+    const file = (base64) => Uint8Array.from(Buffer.from(base64, "base64"));
+    engine.call("take", { handle, object }, file(c.canonical));
+    if (c.base64 !== c.canonical) assert.equal(refusal("take", { handle, object }, file(c.base64)), "ObjectMismatch");
+    engine.call("close", { handle });
+    good++;
+  });
+  assert.ok(good > 5);
+});
+
 test("program.json: every element, by the referee", async () => {
   const v = await vectors("program.json");
   each(v.primitives, v.primitiveCount, (c) => {
