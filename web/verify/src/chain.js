@@ -63,7 +63,7 @@ export class Chain {
     if (typeof result !== "string" || !/^0x[0-9a-f]*$/i.test(result) || result.length !== 2 + 64 * words) {
       throw new VerifyError("WrongContract", `${signature} at ${to} does not answer with ${words} words: is it the contract?`);
     }
-    return Array.from({ length: words }, (_, i) => `0x${result.slice(2 + 64 * i, 66 + 64 * i)}`);
+    return Array.from({ length: words }, (_, i) => `0x${result.slice(2 + 64 * i, 66 + 64 * i).toLowerCase()}`);
   }
 
   /** A task's specification, as the 0x-hex of its encoding. */

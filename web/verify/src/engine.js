@@ -16,10 +16,17 @@ let shared;
 
 /** The module that calls use which are given none; loaded once. */
 export function loadEngine() {
-  shared ??= Engine.load().catch((error) => {
-    shared = undefined; // the next call may have more luck
-    throw error;
-  });
+  const forget = () => (shared = undefined); // the next call may have more luck
+  shared ??= Engine.load().then(
+    (engine) => {
+      engine.ended.finally(forget);
+      return engine;
+    },
+    (error) => {
+      forget();
+      throw error;
+    },
+  );
   return shared;
 }
 
@@ -30,7 +37,8 @@ export class Engine {
 
   constructor(port, ended) {
     this.#port = port;
-    ended.finally(() => (this.#exited = true));
+    /** Settles when the module has ended, as it does when there is no memory left. */
+    this.ended = ended.finally(() => (this.#exited = true));
   }
 
   /** Loads the module: from a URL, or from its bytes, compressed or not. */
