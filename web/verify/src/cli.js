@@ -67,5 +67,3 @@ try {
   process.stderr.write(`${error instanceof VerifyError ? `${error.name}: ` : ""}${error.message}\n`);
   process.exitCode = 1;
 }
-// The module waits for calls for ever.
-process.exit();

@@ -1,9 +1,14 @@
 // checkRound against a node and keepers that answer as they are told to: rounds of vectors/transition.json, and every lie.
 
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import test, { after } from "node:test";
+import { fileURLToPath } from "node:url";
 
 import { checkRound, Engine } from "../src/index.js";
 import { roundOf, stateFile, vectors } from "./helpers.js";
@@ -245,6 +250,27 @@ test("a round without a proposal says so", async () => {
     assert.equal(r.outcome, outcome);
     assert.ok(r.why);
   }
+});
+
+test("in a terminal: the exit status is the outcome", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "assay-verify-"));
+  after(() => rm(folder, { recursive: true }));
+  const deployment = join(folder, "deployment.json");
+  await writeFile(deployment, JSON.stringify({ rpc: chain, ...contracts }));
+  const run = (...args) => new Promise((resolve) => {
+    const words = [fileURLToPath(new URL("../src/cli.js", import.meta.url)), "--deployment", deployment, "--task", c.taskId, ...args];
+    execFile(process.execPath, words, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+  });
+  const round = ["--round", String(c.round)];
+  const right = await run(...round, "--keeper", honest, "--json");
+  assert.deepEqual([right.code, JSON.parse(right.stdout).outcome], [0, "match"], right.stderr);
+  const gone = await run(...round, "--keeper", "http://127.0.0.1:9", "--element", "0");
+  assert.equal(gone.code, 1);
+  assert.match(gone.stdout, /^missing: round .*not to be had: payload 0x/s);
+  const carried = await run(...round, "--keeper", honest, "--rpc", await node(roundOf(engine, c, { initialStateRoot: c.parentRoot }), { status: 4 }));
+  assert.deepEqual([carried.code, /^noMatch/.test(carried.stdout)], [2, true]);
+  const nothing = await run("--round", "x", "--keeper", honest);
+  assert.deepEqual([nothing.code, /InvalidOptions: round/.test(nothing.stderr)], [1, true]);
 });
 
 test("options are checked before anybody is asked", async () => {
