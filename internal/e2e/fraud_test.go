@@ -443,8 +443,8 @@ func (a *arena) readersSee(t *testing.T, lie chain.Proposed) {
 	w := seen.Wrong[0]
 	require.Equal(t, "parameter", w.What)
 	require.EqualValues(t, adversary.Element, w.Index)
-	require.Equal(t, fmt.Sprintf("%#08x", proofs[0].Expected), w.Expected.Bits, "the contract found the same")
-	require.Equal(t, fmt.Sprintf("%#08x", proofs[0].Claimed), w.Claimed.Bits)
+	require.Equal(t, fmt.Sprintf("0x%08x", proofs[0].Expected), w.Expected.Bits, "the contract found the same")
+	require.Equal(t, fmt.Sprintf("0x%08x", proofs[0].Claimed), w.Claimed.Bits)
 	look(2, "--block", at, "--element", strconv.Itoa(adversary.Element), "--element", "0")
 	require.Len(t, seen.Wrong, 1)
 
