@@ -386,25 +386,26 @@ func TestEveryLieIsProven(t *testing.T) {
 			lied, err := v.Round(a.ctx, a.ID, liedRound)
 			require.NoError(t, err)
 			require.Len(t, chain.Slots(lied.Included), int(a.Spec.TrainerCount)-c.cleared)
-			for number, want := range a.honestRoots() {
+			honest := a.honestRoots()
+			for number, want := range honest {
 				round, err := v.Round(a.ctx, a.ID, uint32(number))
 				require.NoError(t, err)
 				require.Equal(t, want, round.StateRoot, "round %d", number)
 			}
 			a.balances()
 			if c.lie == "parameter" {
-				a.readersSee(t, proposals[0])
+				a.readersSee(t, proposals[0], proofs[0], honest[liedRound])
 			}
 		})
 	}
 }
 
 // readersSee has what a reader's browser runs look at the lie, at the block in which it stood, and at what stands now. It asks the chain, and
-// keepers for bytes: the liars too, which alone have the state that they signed.
-func (a *arena) readersSee(t *testing.T, lie chain.Proposed) {
+// keepers for bytes: the liars too, which alone have the state that they signed. The run is over, so that nothing here is due.
+func (a *arena) readersSee(t *testing.T, lie chain.Proposed, proof chain.Convicted, honest protocol.Hash) {
 	t.Helper()
 	folder := filepath.Join(root(t), "web", "verify")
-	out, err := exec.CommandContext(a.ctx, filepath.Join(folder, "build.sh")).CombinedOutput()
+	out, err := exec.CommandContext(t.Context(), filepath.Join(folder, "build.sh")).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	type number struct{ Bits string }
 	var seen struct {
@@ -419,7 +420,7 @@ func (a *arena) readersSee(t *testing.T, lie chain.Proposed) {
 	}
 	look := func(exit int, args ...string) {
 		t.Helper()
-		command := exec.CommandContext(a.ctx, "node", append([]string{
+		command := exec.CommandContext(t.Context(), "node", append([]string{
 			filepath.Join(folder, "src", "cli.js"), "--deployment", a.c.Deployment(), "--task", a.ID.String(), "--round", fmt.Sprint(lie.Round), "--json",
 		}, args...)...)
 		for _, k := range a.c.Keepers {
@@ -433,9 +434,6 @@ func (a *arena) readersSee(t *testing.T, lie chain.Proposed) {
 		require.NoError(t, json.Unmarshal(out, &seen))
 	}
 	at := strconv.FormatUint(lie.Block, 10)
-	proofs, err := a.View().Convictions(a.ctx, 0, a.ID)
-	require.NoError(t, err)
-	honest := a.honestRoots()[lie.Round]
 	look(2, "--block", at)
 	require.Equal(t, honest, seen.Recomputed.StateRoot)
 	require.Equal(t, protocol.Hash(lie.NewRoot).String(), seen.StateRoot)
@@ -443,8 +441,8 @@ func (a *arena) readersSee(t *testing.T, lie chain.Proposed) {
 	w := seen.Wrong[0]
 	require.Equal(t, "parameter", w.What)
 	require.EqualValues(t, adversary.Element, w.Index)
-	require.Equal(t, fmt.Sprintf("0x%08x", proofs[0].Expected), w.Expected.Bits, "the contract found the same")
-	require.Equal(t, fmt.Sprintf("0x%08x", proofs[0].Claimed), w.Claimed.Bits)
+	require.Equal(t, fmt.Sprintf("0x%08x", proof.Expected), w.Expected.Bits, "the contract found the same")
+	require.Equal(t, fmt.Sprintf("0x%08x", proof.Claimed), w.Claimed.Bits)
 	look(2, "--block", at, "--element", strconv.Itoa(adversary.Element), "--element", "0")
 	require.Len(t, seen.Wrong, 1)
 
