@@ -69,6 +69,16 @@ $(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -
 	@mkdir -p bin
 	CGO_ENABLED=1 go build -buildmode=c-shared -o $@ ./repops/cshared
 
+WASM := web/verify/dist/assay.wasm.gz
+
+$(WASM): go.mod go.sum web/verify/build.sh $(shell find cmd/assay-wasm protocol repops -type f -name '*.go' ! -name '*_test.go')
+	$(SAY) 'Building $(WASM)'
+	bash web/verify/build.sh
+
+## wasm: the portable engine for browsers and Node, which web/verify loads (docs/verify-yourself.md)
+.PHONY: wasm
+wasm: $(WASM)
+
 ## setup: install and build everything, run nothing
 .PHONY: setup
 setup: build/.node build/.venv bin/assay bin/assay-adversary $(LIB)
@@ -352,4 +362,4 @@ release-check: build/.web build/.venv
 ## clean: remove what was built (not what was installed)
 .PHONY: clean
 clean:
-	rm -rf bin build
+	rm -rf bin build web/verify/dist

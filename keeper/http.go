@@ -63,7 +63,7 @@ func (s *server) httpServer() *door.Server {
 	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.sponsored, s.putState))
 	mux.HandleFunc("PUT /v1/objects/{root}", s.handle(s.sponsored, s.putObject))
 	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
-	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.downloads, s.getObject))
+	mux.HandleFunc("GET /v1/objects/{root}", readable(s.handle(s.downloads, s.getObject)))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
 	metrics := door.Metrics(s.meters.registry)
@@ -76,6 +76,15 @@ func (s *server) httpServer() *door.Server {
 		return errNoRoute.With("nothing answers %s %.100q", r.Method, r.URL.Path)
 	}))
 	return s.door.Server(mux)
+}
+
+// readable lets pages of every origin read the answers of a route, refusals too. It is for what anybody may have and nothing is done by: a page can
+// then recompute what keepers signed.
+func readable(f http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Access-Control-Allow-Origin", "*")
+		f(w, r)
+	}
 }
 
 // handle finds a request its place among those of its kind, turns errors into answers and a panic into Internal. A call has arrived whole

@@ -11,6 +11,8 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
 )
 
 // SpecHash is keccak256(abi.encode(spec)).
@@ -218,6 +220,58 @@ func isWeight(bits uint32) bool { return leastNormalBits <= bits && bits < infin
 type specField struct {
 	name  string
 	value any
+}
+
+// DecodeSpec reads what Encode writes: SpecWords words, as a contract returns a specification. Anything that Encode would not write is
+// ErrInvalidTaskSpec, and so are values that Known refuses.
+func DecodeSpec(encoded []byte) (*TaskSpec, error) {
+	if len(encoded) != 32*SpecWords {
+		return nil, ErrInvalidTaskSpec.With("%d bytes of a specification, which has %d", len(encoded), 32*SpecWords)
+	}
+	s, rest := new(TaskSpec), encoded
+	word := func() []byte {
+		w := rest[:32]
+		rest = rest[32:]
+		return w
+	}
+	uint64At := func() uint64 { return binary.BigEndian.Uint64(word()[24:]) }
+	for _, f := range s.fields() {
+		switch v := f.value.(type) {
+		case *Hash:
+			copy(v[:], word())
+		case *common.Address:
+			copy(v[:], word()[12:])
+		case *bool:
+			*v = uint64At() != 0
+		case *uint8:
+			*v = uint8(uint64At())
+		case *uint16:
+			*v = uint16(uint64At())
+		case *int16:
+			*v = int16(uint64At())
+		case *uint32:
+			*v = uint32(uint64At())
+		case *uint64:
+			*v = uint64At()
+		case *enumField:
+			*v.value = uint8(uint64At())
+		case *bitsField:
+			*v.value = uint32(uint64At())
+		case *amountField:
+			*v.value = new(big.Int).SetBytes(word())
+		case *weightsField:
+			for i := range v.spec.Weights {
+				copy(v.spec.Weights[i][:], word())
+			}
+		default:
+			panic(fmt.Sprintf("protocol: no words are read into the field %s", f.name))
+		}
+	}
+	// What a field has no room for is cut off above, and shows here.
+	if !bytes.Equal(s.Encode(), encoded) {
+		return nil, ErrInvalidTaskSpec.With("a word is beyond its field")
+	}
+	return s, s.Known()
 }
 
 // MarshalJSON writes every field under the contract's name, in the contract's order.

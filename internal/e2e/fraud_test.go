@@ -5,13 +5,16 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"encoding/binary"
+	"encoding/json"
 	"fmt"
 	"math"
 	"math/big"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -22,6 +25,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/adversary"
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/cluster"
@@ -150,14 +154,14 @@ func newArena(t *testing.T, lie string, edit func(*protocol.TaskSpec)) *arena {
 	require.NoError(t, err)
 	a.honest = cluster.Address(cluster.MoreKeepers)
 	env.Stake(keys.Dev(cluster.MoreKeepers), chaintest.Tokens(10_000))
-	adversary := filepath.Join(root(t), "bin", "assay-adversary")
+	liar := filepath.Join(root(t), "bin", "assay-adversary")
 	for i := range 3 {
 		account := cluster.MoreKeepers + 1 + i
 		args := []string{"--lie-round", fmt.Sprint(liedRound), "--pool-lock", "100000", "--max-lock", "100000"}
 		for kind := range strings.FieldsSeq(lie) {
 			args = append(args, "--lie", kind)
 		}
-		_, err = c.AddKeeper(account, adversary, args...)
+		_, err = c.AddKeeper(account, liar, args...)
 		require.NoError(t, err)
 		env.Stake(keys.Dev(account), chaintest.Tokens(200_000))
 		a.liars = append(a.liars, cluster.Address(account))
@@ -382,12 +386,67 @@ func TestEveryLieIsProven(t *testing.T) {
 			lied, err := v.Round(a.ctx, a.ID, liedRound)
 			require.NoError(t, err)
 			require.Len(t, chain.Slots(lied.Included), int(a.Spec.TrainerCount)-c.cleared)
-			for number, want := range a.honestRoots() {
+			honest := a.honestRoots()
+			for number, want := range honest {
 				round, err := v.Round(a.ctx, a.ID, uint32(number))
 				require.NoError(t, err)
 				require.Equal(t, want, round.StateRoot, "round %d", number)
 			}
 			a.balances()
+			if c.lie == "parameter" {
+				a.readersSee(t, proposals[0], proofs[0], honest[liedRound])
+			}
 		})
 	}
+}
+
+// readersSee has what a reader's browser runs look at the lie, at the block in which it stood, and at what stands now. It asks the chain, and
+// keepers for bytes: the liars too, which alone have the state that they signed. The run is over, so that nothing here is due.
+func (a *arena) readersSee(t *testing.T, lie chain.Proposed, proof chain.Convicted, honest protocol.Hash) {
+	t.Helper()
+	folder := filepath.Join(root(t), "web", "verify")
+	out, err := exec.CommandContext(t.Context(), filepath.Join(folder, "build.sh")).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	type number struct{ Bits string }
+	var seen struct {
+		Outcome, StateRoot, Why string
+		Checked                 uint64
+		Wrong                   []struct {
+			What              string
+			Index             uint64
+			Expected, Claimed number
+		}
+		Recomputed struct{ StateRoot, AuxRoot protocol.Hash }
+	}
+	look := func(exit int, args ...string) {
+		t.Helper()
+		command := exec.CommandContext(t.Context(), "node", append([]string{
+			filepath.Join(folder, "src", "cli.js"), "--deployment", a.c.Deployment(), "--task", a.ID.String(), "--round", fmt.Sprint(lie.Round), "--json",
+		}, args...)...)
+		for _, k := range a.c.Keepers {
+			command.Args = append(command.Args, "--keeper", k.URL)
+		}
+		var complaints strings.Builder
+		command.Stderr = &complaints
+		out, err := command.Output()
+		require.Equal(t, exit, command.ProcessState.ExitCode(), "%v: %s%s", err, out, complaints.String())
+		clear(seen.Wrong)
+		require.NoError(t, json.Unmarshal(out, &seen))
+	}
+	at := strconv.FormatUint(lie.Block, 10)
+	look(2, "--block", at)
+	require.Equal(t, honest, seen.Recomputed.StateRoot)
+	require.Equal(t, protocol.Hash(lie.NewRoot).String(), seen.StateRoot)
+	require.Len(t, seen.Wrong, 1)
+	w := seen.Wrong[0]
+	require.Equal(t, "parameter", w.What)
+	require.EqualValues(t, adversary.Element, w.Index)
+	require.Equal(t, fmt.Sprintf("0x%08x", proof.Expected), w.Expected.Bits, "the contract found the same")
+	require.Equal(t, fmt.Sprintf("0x%08x", proof.Claimed), w.Claimed.Bits)
+	look(2, "--block", at, "--element", strconv.Itoa(adversary.Element), "--element", "0")
+	require.Len(t, seen.Wrong, 1)
+
+	look(0)
+	require.Equal(t, honest, seen.Recomputed.StateRoot)
+	require.Equal(t, a.Spec.ParamCount, seen.Checked)
 }

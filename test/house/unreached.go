@@ -25,6 +25,7 @@ var reasons = map[string]string{
 	"assay/repops/cuda/emulator":            "a harness: the device of tests",
 	"assay/repops/quant":                    "a library",
 	"assay/protocol":                        "a library: the reference of what a round computes, which keepers and players compute in parts",
+	"assay/protocol/check":                  "reached by cmd/assay-wasm, which is built for browsers alone",
 	"assay/protocol/claim":                  "a library",
 	"assay/internal/adversary":              "reached with -tags adversary",
 	"assay/internal/arena":                  "a harness: its command runs its tests",

@@ -2,35 +2,20 @@ package fraud
 
 import (
 	"fmt"
-	"math"
 	"math/bits"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/protocol"
+	"assay/protocol/check"
 	"assay/repops"
 	"assay/repops/agg"
 )
 
 // Number is a value as bits and in decimal, with what it is.
-type Number struct {
-	Name string `json:"name"`
-	// Bits is 0x and 8 hexadecimal digits of a binary32, or 16 of a binary64.
-	Bits string `json:"bits"`
-	// Decimal is the shortest that reads back as the same bits; "NaN", "+Inf", "-Inf".
-	Decimal string `json:"decimal"`
-}
-
-func number32(name string, b uint32) Number {
-	return Number{name, fmt.Sprintf("0x%08x", b), strconv.FormatFloat(float64(float(b)), 'g', -1, 32)}
-}
-
-func number64(name string, b uint64) Number {
-	return Number{name, fmt.Sprintf("0x%016x", b), strconv.FormatFloat(math.Float64frombits(b), 'g', -1, 64)}
-}
+type Number = check.Number
 
 // Account says of a proof what it shows, for people.
 type Account struct {
@@ -131,12 +116,12 @@ func (e *explainer) trainer(rank int) string {
 
 // compare32 and compare64 put both sides next to each other.
 func (e *explainer) compare32(expected, claimed uint32) {
-	x, c := number32("expected", expected), number32("claimed", claimed)
+	x, c := check.Number32("expected", expected), check.Number32("claimed", claimed)
 	e.Expected, e.Claimed = &x, &c
 }
 
 func (e *explainer) compare64(expected, claimed uint64) {
-	x, c := number64("expected", expected), number64("claimed", claimed)
+	x, c := check.Number64("expected", expected), check.Number64("claimed", claimed)
 	e.Expected, e.Claimed = &x, &c
 }
 
@@ -173,7 +158,7 @@ func (e *explainer) step(p *StepProof) {
 	}
 	d := aggregate(e.spec.Rule(), e.spec.AggregationParam, e.spec.ClipL2Norm, values, scores)
 	for i := range int(e.n) {
-		e.Inputs = append(e.Inputs, number32("outer gradient of "+e.trainer(i), floatBits(values, i)))
+		e.Inputs = append(e.Inputs, check.Number32("outer gradient of "+e.trainer(i), floatBits(values, i)))
 	}
 	if e.spec.Scored() {
 		name := "score of "
@@ -181,19 +166,19 @@ func (e *explainer) step(p *StepProof) {
 			name = "sum of squares of "
 		}
 		for i := range int(e.n) {
-			e.Inputs = append(e.Inputs, number64(name+e.trainer(i), doubleBits(p.Scores, i)))
+			e.Inputs = append(e.Inputs, check.Number64(name+e.trainer(i), doubleBits(p.Scores, i)))
 		}
 	}
 	if e.spec.Weighted() {
 		for i := range int(e.n) {
-			e.Inputs = append(e.Inputs, number32("weight of "+e.trainer(i), floatBits(scores, i)))
+			e.Inputs = append(e.Inputs, check.Number32("weight of "+e.trainer(i), floatBits(scores, i)))
 		}
 	}
 	i := int(p.Coordinate % repops.RunLength)
 	momentum := floatBits(p.ParentMomentum.Leaf, i)
 	next := outerMomentum(e.spec.OuterMomentum, momentum, d)
-	e.Inputs = append(e.Inputs, number32("aggregate D", d), number32("momentum before b", momentum),
-		number32("outer momentum mu", e.spec.OuterMomentum))
+	e.Inputs = append(e.Inputs, check.Number32("aggregate D", d), check.Number32("momentum before b", momentum),
+		check.Number32("outer momentum mu", e.spec.OuterMomentum))
 	expected := next
 	e.Why = e.aggregation(scores) + " The momentum is b' = fma(mu, b, D)"
 	if p.Momentum {
@@ -201,8 +186,8 @@ func (e *explainer) step(p *StepProof) {
 	} else {
 		theta := floatBits(p.ParentParams.Leaf, i)
 		expected = outerParameter(e.spec.OuterMomentum, e.spec.OuterLearningRate, next, d, theta)
-		e.Inputs = append(e.Inputs, number32("momentum after b'", next), number32("outer learning rate lr", e.spec.OuterLearningRate),
-			number32("parameter before theta", theta))
+		e.Inputs = append(e.Inputs, check.Number32("momentum after b'", next), check.Number32("outer learning rate lr", e.spec.OuterLearningRate),
+			check.Number32("parameter before theta", theta))
 		e.Why += ", the parameter theta' = fma(-lr, fma(mu, b', D), theta)."
 	}
 	e.compare32(expected, floatBits(p.Claimed.Leaf, i))
@@ -266,7 +251,7 @@ func (e *explainer) interleaved(p *InterleavedProof) {
 	own := floatBits(dequantise(e.quantization(), p.Payload.Leaf, int(p.Coordinate%per), 1), 0)
 	who := e.trainer(rank)
 	e.Why = "The interleaved vector holds for each included trainer what its own committed payload holds."
-	e.Inputs = []Number{number32("payload of "+who, own)}
+	e.Inputs = []Number{check.Number32("payload of "+who, own)}
 	e.compare32(own, floatBits(p.Interleaved.Leaf[4*e.n*(p.Coordinate%c):], rank))
 }
 
@@ -363,7 +348,7 @@ func (e *explainer) score(p *ScoreProof) {
 	f, _ := e.spec.Selects()
 	for i := range int(e.n) {
 		if i != int(p.Row) {
-			e.Inputs = append(e.Inputs, number64("squared distance to "+e.trainer(i), doubleBits(p.Distances.Leaf, i)))
+			e.Inputs = append(e.Inputs, check.Number64("squared distance to "+e.trainer(i), doubleBits(p.Distances.Leaf, i)))
 		}
 	}
 	e.Why = fmt.Sprintf("It is the sum, ascending, of the %d least of these distances (n = %d, f = %d).", max(int(e.n)-f-2, 0), e.n, f)

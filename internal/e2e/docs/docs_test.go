@@ -40,6 +40,8 @@ var pages = []struct {
 	{name: "docs/models.md"},
 	{name: stories, part: firstStory},
 	{name: readme, part: afterJobs},
+	// The keeper still has the first rounds, which are final.
+	{name: "docs/verify-yourself.md"},
 	{name: "docs/operations.md", needs: []string{"verified-task"}},
 	{name: "docs/opstack.md"},
 	// Its task still enrols when audits are offered for it.

@@ -55,11 +55,11 @@ type running struct {
 	kind  beside
 }
 
-// folder makes a page's folder, which has the repository's bin and trainer-py.
+// folder makes a page's folder, which has the repository's bin, trainer-py and web.
 func (r *readers) folder(t *testing.T, name string) string {
 	dir := filepath.Join(r.dir, strings.NewReplacer("/", "-", ".md", "").Replace(name))
 	require.NoError(t, os.Mkdir(dir, 0o711))
-	for _, folder := range []string{"bin", "trainer-py"} {
+	for _, folder := range []string{"bin", "trainer-py", "web"} {
 		require.NoError(t, os.Symlink(filepath.Join(r.root, folder), filepath.Join(dir, folder)))
 	}
 	return dir
