@@ -27,7 +27,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 	var state, shown uint64
 	for _, q := range p.List() {
 		sum.add(uint64(q.Entries()), nodeBytes)
-		sum.add(q.Runs(), runBytes)
+		sum.add(program.Runs(q), runBytes)
 		var own total
 		for _, in := range q.Inputs {
 			n, _ := in.Shape.Elements()
@@ -55,7 +55,7 @@ func (p *Programs) Footprint(spec *protocol.TaskSpec, recordBytes, held uint64) 
 // HeldBytes is how many bytes of tensors a transition of a program holds, if it is to hold up to `held`: all outputs of its nodes if they fit, else what
 // the largest question about it needs, or as many as fit of what is asked.
 func HeldBytes(p *program.Program, held uint64) uint64 {
-	all := p.HeldBytes()
+	all := program.HeldBytes(p)
 	if all <= held {
 		return all
 	}

@@ -109,7 +109,7 @@ const commitmentBytes = 512
 
 // HeldBytes is what the outputs of all nodes take in one run, every micro-batch included, if they are held with their commitments: they may be a
 // number each, and sixteen million. It stops at 2^64 − 1.
-func (p *Program) HeldBytes() uint64 {
+func HeldBytes(p *Program) uint64 {
 	var sum uint64
 	eachNode(p, func(n *Node, times uint64) {
 		sum = addTimes(sum, n.HeldBytes(), times)
@@ -121,7 +121,7 @@ func (p *Program) HeldBytes() uint64 {
 func (n *Node) HeldBytes() uint64 { return addTimes(n.OutputBytes(), commitmentBytes, 1) }
 
 // Runs is how many nodes one run computes, every micro-batch's counted.
-func (p *Program) Runs() (sum uint64) {
+func Runs(p *Program) (sum uint64) {
 	eachNode(p, func(_ *Node, times uint64) { sum += times })
 	return sum
 }

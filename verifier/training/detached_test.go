@@ -192,7 +192,7 @@ func TestFootprint(t *testing.T) {
 	require.Equal(t, small+11*1000, training.Footprint(&w.task, 2000))
 	require.Greater(t, small, program.TraceBytes(w.task.Programs.Step)+2*w.task.Programs.Step.OutputBytes(), "all of it is held")
 	streamed := w.task.Programs.Footprint(w.task.Spec, 1000, 1)
-	require.Equal(t, small-streamed, 9*w.task.Programs.Step.HeldBytes()/4-(2*program.OpeningBytes(w.task.Programs.Step)+program.OpeningBytes(w.task.Programs.Step)/4),
+	require.Equal(t, small-streamed, 9*program.HeldBytes(w.task.Programs.Step)/4-(2*program.OpeningBytes(w.task.Programs.Step)+program.OpeningBytes(w.task.Programs.Step)/4),
 		"what is not held takes no memory")
 	require.Equal(t, ^uint64(0), training.Footprint(&w.task, ^uint64(0)))
 	more := w.task
@@ -302,7 +302,7 @@ func TestTransitionsAreHeldInParts(t *testing.T) {
 	require.True(t, shown(parts, last))
 	require.False(t, shown(0, uint32(1+len(step.Inputs))))
 
-	r.Hold(step.HeldBytes() - 1)
+	r.Hold(program.HeldBytes(step) - 1)
 	require.Equal(t, 1, compute())
 	r.Look(4)
 	require.True(t, shown(0, uint32(1+len(step.Inputs))))

@@ -615,7 +615,7 @@ func holding(r *Replay, p *program.Program, at place) (made []place, held map[no
 			made = append(made, other)
 		}
 	}
-	if p.HeldBytes() <= r.held {
+	if program.HeldBytes(p) <= r.held {
 		return made, nil
 	}
 	size := uint64(0)
