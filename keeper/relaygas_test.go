@@ -67,25 +67,26 @@ func TestNothingIsSentThatExpiresOnItsWay(t *testing.T) {
 	require.Equal(t, before, sent(), "transactions that were refused in their blocks")
 }
 
-// smallPart starts a keeper with a small part of a pool's locks, and another that has the rest.
-func smallPart(t *testing.T, env *chaintest.Env) (small, large *running) {
+// smallPart starts a keeper with a small part of a pool's locks, and another that has the rest, in a task of which all places are taken.
+func smallPart(t *testing.T) (task *chaintest.Task, small, large *running) {
+	t.Helper()
+	env := chaintest.New(t)
 	pool := startPool(t, env, 2, func(i int, c *Config) {
 		if c.TokenValue = big.NewInt(params.Ether); i == 1 {
 			c.PoolLock, c.MaxLock, c.MaxTotalLock = chaintest.Tokens(4900), chaintest.Tokens(4900), chaintest.Tokens(4900)
 		}
 	})
-	return pool[0], pool[1]
+	task = env.Post(committee(11, 6))
+	joinAll(task, pool)
+	task.Enroll()
+	return task, pool[0], pool[1]
 }
 
 // What stands on chain is public. Whoever sends it all to a keeper that brought none of it there costs it nothing, and does not use up what
 // it relays.
 func TestWhatOthersRelayedIsNotCounted(t *testing.T) {
 	t.Parallel()
-	env := chaintest.New(t)
-	small, large := smallPart(t, env)
-	task := env.Post(committee(11, 6))
-	joinAll(task, []*running{small, large})
-	task.Enroll()
+	task, small, large := smallPart(t)
 	state := task.Initial
 	for round := range uint32(3) {
 		commitAll(task, round, state.Root(3), large)
@@ -107,11 +108,7 @@ func TestWhatOthersRelayedIsNotCounted(t *testing.T) {
 // Two trainers bring every gradient to every keeper, so that each of them pays for it. That leaves room for the others, who ask one keeper.
 func TestFewTrainersAreNotAllThatIsRelayed(t *testing.T) {
 	t.Parallel()
-	env := chaintest.New(t)
-	small, large := smallPart(t, env)
-	task := env.Post(committee(11, 6))
-	joinAll(task, []*running{small, large})
-	task.Enroll()
+	task, small, large := smallPart(t)
 	state := task.Initial
 	for round := range uint32(5) {
 		for i, key := range task.Trainers {

@@ -88,7 +88,6 @@ function words(bytes) {
 
 /** What a stranger wrote, short and in one line. */
 export function clip(text) {
-  // eslint-disable-next-line no-control-regex
   const line = String(text).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ");
   return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line;
 }
