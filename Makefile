@@ -211,6 +211,8 @@ bonds:
 zoo: build/.venv $(LIB)
 	$(SAY) 'The zoo: each model in a process of its own; about ten minutes of one core'
 	cd trainer-py && PYTHONPATH=. OMP_NUM_THREADS=1 HF_HUB_OFFLINE=1 .venv/bin/python -m zoo.run $(ZOO_FLAGS)
+	$(SAY) 'What a traced step costs beside a plain one, over hashing as many bytes'
+	cd trainer-py && PYTHONPATH=. .venv/bin/python -m zoo.traced
 
 ## gpt2: GPT-2 with 124M parameters: a step beside PyTorch's, then a chain on which a pretended step is convicted; about an hour and 24 GiB; adds to build/zoo/summary.json
 .PHONY: gpt2
@@ -309,7 +311,7 @@ bench: setup build/bench/.peers
 	CGO_ENABLED=1 go build -o build/bench/native ./tools/bench/native
 	go test -c -o build/bench/keeper ./keeper
 	go test -c -o build/bench/audit ./verifier/audit
-	PYTHONPATH=trainer-py:build/bench/site $(PY) tools/bench/run.py $(BENCH_FLAGS)
+	env -u OPENBLAS_CORETYPE -u OPENBLAS_L2_SIZE PYTHONPATH=trainer-py:build/bench/site $(PY) tools/bench/run.py $(BENCH_FLAGS)
 
 ## bench-go: Go benchmarks of every kernel package; writes build/bench/go.txt
 .PHONY: bench-go

@@ -289,6 +289,7 @@ type description struct {
 	Entries      int          `json:"entries"`
 	MultiplyAdds uint64       `json:"multiplyAdds"`
 	Elements     uint64       `json:"elements"`
+	OutputBytes  uint64       `json:"outputBytes"` // of all nodes: what a trace hashes
 	Largest      largest      `json:"largest"`
 	Inputs       []tensorType `json:"inputs"`
 	Outputs      []tensorType `json:"outputs"`
@@ -316,8 +317,8 @@ func describe(p *program.Program) description {
 	cost, most := p.Cost(), p.Largest()
 	d := description{
 		Root: p.Root(), Loop: p.Loop, D: p.D, A: p.A, Entries: p.Entries(), MultiplyAdds: cost.MultiplyAdds, Elements: cost.Elements,
-		Largest: largest{most.Entry, most.Op.String(), most.Elements},
-		Inputs:  []tensorType{}, Outputs: []tensorType{},
+		OutputBytes: p.OutputBytes(), Largest: largest{most.Entry, most.Op.String(), most.Elements},
+		Inputs: []tensorType{}, Outputs: []tensorType{},
 	}
 	for i := range p.Inputs {
 		in := &p.Inputs[i]

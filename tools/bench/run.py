@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import platform
 import subprocess
@@ -20,7 +21,7 @@ from pathlib import Path
 import assay_repops as ar
 import numpy as np
 import torch
-from threadpoolctl import threadpool_limits
+from threadpoolctl import threadpool_info, threadpool_limits
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -123,6 +124,84 @@ def matrices(t: Table, random: np.random.Generator) -> None:
     with threads(2):
         openblas("gemm_vs_openblas_2t", "1024^3, A[M,K] B[N,K], OpenBLAS, 2 threads", 1024, 1024, 1024)
         mkl("gemm_vs_torch_2t", "1024^3, A[M,K] B[N,K], torch (MKL), 2 threads", 1024, 1024, 1024)
+
+
+# Products that training has, as (rows of the batch, outputs, inputs) of a layer: forward, and both gradients of each.
+LAYERS = {
+    "tall": (16384, 64, 512),
+    "flat": (64, 4096, 1024),
+    "thin K": (4096, 4096, 64),
+    "square": (1024, 1024, 1024),
+    "small": (256, 64, 64),
+    "gpt10m qkv": (2048, 1152, 384),
+    "gpt10m down": (2048, 384, 1536),
+    "wide up": (2048, 3072, 768),
+    "one row": (1, 4096, 1024),
+}
+# Heads of gpt10m's attention: how many, tokens, width.
+HEADS = (48, 256, 64)
+
+
+def grid(t: Table, random: np.random.Generator) -> None:
+    """The grid of products against NumPy's OpenBLAS and torch's MKL: geometric means, of one thread and two the worse, and the worst."""
+    rounds = 7
+
+    def normal(*shape: int) -> np.ndarray:
+        return random.standard_normal(shape, np.float32)
+
+    def ratios(ours: Side, *peers: Side) -> list[float]:
+        least = [math.inf] * (1 + len(peers))
+        for number in range(1 + rounds):
+            for i, side in enumerate((ours, *peers)):
+                time.sleep(t.pause)
+                start = time.perf_counter()
+                side()
+                took = time.perf_counter() - start
+                least[i] = min(least[i], took) if number else math.inf
+        return [theirs / least[0] for theirs in least[1:]]
+
+    def product(a: np.ndarray, b: np.ndarray) -> list[float]:
+        """A·B of two views, which all sides take as they are."""
+        c, d = (np.empty((a.shape[0], b.shape[1]), np.float32) for _ in range(2))
+        x, y, z, bt = torch.from_numpy(a), torch.from_numpy(b), torch.empty(c.shape), b.T
+        return ratios(lambda: ar.matmul(a, bt, out=c), lambda: np.matmul(a, b, out=d), lambda: torch.matmul(x, y, out=z))
+
+    def heads(a: np.ndarray, b: np.ndarray) -> list[float]:
+        """A·B of each head."""
+        c, d = (np.empty((a.shape[0], a.shape[1], b.shape[2]), np.float32) for _ in range(2))
+        x, y, z = torch.from_numpy(a), torch.from_numpy(b), torch.empty(c.shape)
+
+        def ours() -> None:
+            for i in range(len(a)):
+                ar.matmul(a[i], b[i].T, out=c[i])
+
+        return ratios(ours, lambda: np.matmul(a, b, out=d), lambda: torch.bmm(x, y, out=z))
+
+    means: dict[str, list[float]] = {"openblas": [], "torch": []}
+    worst = math.inf
+    for n in (1, 2):
+        # Idle workers spin for a tenth of a second.
+        t.pause = 0.0 if n == 1 else 0.15
+        found = []
+        with threads(n):
+            for name, (m, out, k) in LAYERS.items():
+                x, w, dy = normal(m, k), normal(out, k), normal(m, out)
+                for what, a, b in (("forward", x, w.T), ("input gradient", dy, w), ("weight gradient", dy.T, x)):
+                    found.append((f"{name}, {what}", *product(a, b)))
+            count, tokens, width = HEADS
+            q, k, p = normal(count, tokens, width), normal(count, tokens, width), normal(count, tokens, tokens)
+            for what, a, b in (("scores", q, k.swapaxes(1, 2)), ("mix", p, q), ("their gradient", p.swapaxes(1, 2), q)):
+                found.append((f"attention, {what}", *heads(a, b)))
+        for name, openblas, mkl in found:
+            print(f"  {name:34} {n} thread{'s' if n > 1 else ' '}   vs OpenBLAS {openblas:6.2f}   vs torch {mkl:6.2f}", flush=True)
+        for i, peer in enumerate(("openblas", "torch"), 1):
+            means[peer].append(math.exp(sum(math.log(row[i]) for row in found) / len(found)))
+        worst = min(worst, *(min(row[1:]) for row in found))
+    t.pause = 0.0
+    for peer, of in means.items():
+        t.put(f"gemm_grid_vs_{peer}", min(of))
+        print(f"  gemm_grid_vs_{peer:20} {of[0]:.3f} on one thread, {of[1]:.3f} on two")
+    t.put("gemm_grid_worst", worst)
 
 
 def aggregation(t: Table, random: np.random.Generator) -> None:
@@ -280,7 +359,26 @@ def int8(t: Table) -> None:
         subprocess.run([sys.executable, ROOT / "tools" / "bench" / "text_step.py", size, "int8", folder], check=True)
         for n in (1, 2):
             # A recipe of another precision: losses of the first steps are within a fiftieth.
-            steps(t, f"{key}_vs_torch_{n}t", what, folder, n, 6, 2e-2)
+            remember(t, steps(t, f"{key}_vs_torch_{n}t", what, folder, n, 6, 2e-2))
+
+
+def remember(t: Table, found: list[float]) -> None:
+    """Keep the worst ratio of memory, ours over the peer's, each side a process of its own."""
+    t.put("peak_memory_vs_torch", max(t.summary.get("peak_memory_vs_torch", 0.0), found[2] / found[3]))
+
+
+def models(t: Table) -> None:
+    """Whole steps in float32 of the pinned models, AdamW in them, against eager PyTorch."""
+    t.summary.pop("peak_memory_vs_torch", None)
+    for key, what, writer, cores in (
+        ("gpt10m", "GPT", ["text_step.py", "gpt10m", "float32"], (1, 2)),
+        ("resnet18", "ResNet-18", ["vision_step.py", "resnet18"], (1,)),
+        ("vit_tiny", "ViT-tiny", ["vision_step.py", "vit_tiny"], (1,)),
+    ):
+        folder = ROOT / "build" / "bench" / key
+        subprocess.run([sys.executable, ROOT / "tools" / "bench" / writer[0], *writer[1:], folder], check=True)
+        for n in cores:
+            remember(t, steps(t, f"{key}_step_vs_torch_{n}t", what, folder, n, 6, 2e-2))
 
 
 def benchmark(binary: str, name: str) -> dict[str, float]:
@@ -321,10 +419,12 @@ def main() -> int:
     t = Table()
     parts = {
         "matrices": lambda: matrices(t, random),
+        "grid": lambda: grid(t, random),
         "aggregation": lambda: aggregation(t, random),
         "composites": lambda: composites(t, random),
         "native": lambda: native(t),
         "training": lambda: training(t),
+        "models": lambda: models(t),
         "int8": lambda: int8(t),
         "audits": lambda: audits(t),
         "keeper": lambda: keeper(t),
@@ -336,8 +436,11 @@ def main() -> int:
     info = ar.info()
     print(
         f"{platform.machine()}, engine {info['current']}, sha256 {info['sha256']}, "
-        f"torch {torch.__version__}, NumPy {np.__version__}"
+        f"torch {torch.__version__} ({torch.backends.cpu.get_cpu_capability()}), NumPy {np.__version__}"
     )
+    for blas in threadpool_info():
+        if blas["user_api"] == "blas":
+            print(f"{blas['internal_api']} {blas['version']}, kernels {blas.get('architecture', 'unnamed')}")
     for name, part in parts.items():
         if not args.only or name in args.only:
             print(name)

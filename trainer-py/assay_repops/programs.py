@@ -104,6 +104,8 @@ class Program:
         self.entries: int = about["entries"]
         self.multiply_adds: int = about["multiplyAdds"]
         self.elements: int = about["elements"]
+        self.output_bytes: int = about["outputBytes"]
+        """The size of all nodes' outputs in one run: what trace hashes."""
         self.inputs = _tensor_types(about["inputs"])
         self.outputs = _tensor_types(about["outputs"])
         most = about["largest"]
