@@ -310,13 +310,13 @@ def steps(t: Table, key: str, what: str, folder: Path, n: int, rounds: int, apar
         folder: The step, for tools/bench/train_step.py.
         n: Cores.
         rounds: Steps of each side, the first one for nothing.
-        apart: How far the sides' losses may be from each other, relative.
+        apart: How far the sides' losses may be from each other, over the first one: later ones may be next to nothing.
 
     Returns:
         Least seconds of ours and of the peer's, and MiB of ours and of the peer's.
     """
     sides = [Trainer(side, n, folder) for side in ("ours", "torch")]
-    least = [float("inf")] * 2
+    least, first = [float("inf")] * 2, 0.0
     for number in range(rounds):
         losses = []
         for i, side in enumerate(sides):
@@ -325,8 +325,9 @@ def steps(t: Table, key: str, what: str, folder: Path, n: int, rounds: int, apar
             losses.append(loss)
             if number > 0:
                 least[i] = min(least[i], seconds)
+        first = first or losses[1]
         # The sides train: their losses fall together.
-        if abs(losses[0] - losses[1]) > apart * losses[1]:
+        if abs(losses[0] - losses[1]) > apart * first:
             raise RuntimeError(f"{key}, step {number}: losses {losses[0]} and {losses[1]}")
     peaks = [side.end() for side in sides]
     t.put(key, least[1] / least[0])
