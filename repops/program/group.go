@@ -660,12 +660,17 @@ func load[T any](dst, src []T, v *View, lo, hi, width int, lead Shape) {
 	for a := range lead.Rank {
 		at += int(c[a]) * int(v.Stride[a])
 	}
-	last := moveAxis{n: width, dst: 1}
+	stride := 0
 	if v.Shape.Rank > 0 {
-		last.src = int(v.Stride[v.Shape.Rank-1])
+		stride = int(v.Stride[v.Shape.Rank-1])
 	}
 	for r := range hi - lo {
-		moveRun(dst[r*width:], src[at:], last)
+		if row := dst[r*width : (r+1)*width]; stride == 1 {
+			copy(row, src[at:at+width])
+		} else {
+			_ = src[at+(width-1)*stride]
+			moveRun(row, &src[at], stride)
+		}
 		for a := int(lead.Rank) - 1; a >= 0; a-- {
 			at += int(v.Stride[a])
 			if c[a]++; c[a] < lead.Dims[a] {

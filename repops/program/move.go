@@ -2,6 +2,7 @@ package program
 
 import (
 	"sync"
+	"unsafe"
 
 	"assay/repops/internal/pool"
 )
@@ -78,65 +79,154 @@ func move[T any](kept *sync.Pool, dst, src []T, axes []moveAxis) {
 	kept.Put(m)
 }
 
+// moveAxes copies what lies within both sides.
 func moveAxes[T any](dst, src []T, axes []moveAxis) {
+	d, s := 0, 0
+	for _, x := range axes {
+		d += (x.n - 1) * x.dst
+		s += (x.n - 1) * x.src
+	}
+	_, _ = dst[d], src[s] // what follows looks no more
+	moveAll(sides[T]{unsafe.Pointer(&dst[0]), unsafe.Pointer(&src[0])}, 0, 0, axes)
+}
+
+// sides are the first elements of both sides of a copy of T. Places are counted in elements from these.
+type sides[T any] struct{ dst, src unsafe.Pointer }
+
+// of is element i of a side as an R, of one or more elements.
+func of[T, R any](p unsafe.Pointer, i int) *R {
+	var x T
+	return (*R)(unsafe.Add(p, i*int(unsafe.Sizeof(x))))
+}
+
+// moveAll copies the last three axes together, those around them one by one.
+func moveAll[T any](p sides[T], d, s int, axes []moveAxis) {
+	one := moveAxis{n: 1}
 	switch len(axes) {
 	case 0:
-		dst[0] = src[0]
+		*of[T, T](p.dst, d) = *of[T, T](p.src, s)
 	case 1:
-		moveRun(dst, src, axes[0])
+		moveSpace(p, d, s, one, one, axes[0])
 	case 2:
-		movePlane(dst, src, axes[0], axes[1])
+		moveSpace(p, d, s, one, axes[0], axes[1])
+	case 3:
+		moveSpace(p, d, s, axes[0], axes[1], axes[2])
 	default:
-		for i := range axes[0].n {
-			moveAxes(dst[i*axes[0].dst:], src[i*axes[0].src:], axes[1:])
-		}
-	}
-}
-
-func moveRun[T any](dst, src []T, x moveAxis) {
-	switch {
-	case x.dst == 1 && x.src == 1:
-		copy(dst[:x.n], src[:x.n])
-	case x.dst == 1 && x.src == 0:
-		v := src[0]
-		dst = dst[:x.n]
-		for i := range dst {
-			dst[i] = v
-		}
-	case x.dst == 1:
-		dst = dst[:x.n]
-		at := 0
-		for i := range dst {
-			dst[i] = src[at]
-			at += x.src
-		}
-	default:
-		d, s := 0, 0
+		x := axes[0]
 		for range x.n {
-			dst[d] = src[s]
-			d += x.dst
-			s += x.src
+			moveAll(p, d, s, axes[1:])
+			d, s = d+x.dst, s+x.src
 		}
 	}
 }
 
-// movePlane copies two axes, in squares where the inner one is not contiguous on both sides.
-func movePlane[T any](dst, src []T, outer, inner moveAxis) {
-	if inner.src <= 1 && inner.dst == 1 || outer.n < 4 || inner.n < 4 {
-		for i := range outer.n {
-			moveRun(dst[i*outer.dst:], src[i*outer.src:], inner)
+// moveSpace copies three axes, a around b around c.
+func moveSpace[T any](p sides[T], d, s int, a, b, c moveAxis) {
+	if c.dst == 1 && c.src == 1 {
+		switch c.n {
+		case 2:
+			moveShort[T, [2]T](p, d, s, a, b)
+		case 3:
+			moveShort[T, [3]T](p, d, s, a, b)
+		case 4:
+			moveShort[T, [4]T](p, d, s, a, b)
+		case 5:
+			moveShort[T, [5]T](p, d, s, a, b)
+		case 6:
+			moveShort[T, [6]T](p, d, s, a, b)
+		case 7:
+			moveShort[T, [7]T](p, d, s, a, b)
+		case 8:
+			moveShort[T, [8]T](p, d, s, a, b)
+		default:
+			for range a.n {
+				moveLong(p, d, s, b, c.n)
+				d, s = d+a.dst, s+a.src
+			}
 		}
 		return
 	}
-	for i0 := 0; i0 < outer.n; i0 += moveTile {
-		i1 := min(i0+moveTile, outer.n)
-		for j0 := 0; j0 < inner.n; j0 += moveTile {
-			x := inner
-			x.n = min(moveTile, inner.n-j0)
-			for i := i0; i < i1; i++ {
-				moveRun(dst[i*outer.dst+j0*inner.dst:], src[i*outer.src+j0*inner.src:], x)
-			}
+	for range a.n {
+		movePlane(p, d, s, b, c)
+		d, s = d+a.dst, s+a.src
+	}
+}
+
+// moveShort copies runs, each of them an R of a few elements, which takes no call.
+func moveShort[T, R any](p sides[T], d, s int, a, b moveAxis) {
+	for range a.n {
+		to, from := d, s
+		for range b.n {
+			*of[T, R](p.dst, to) = *of[T, R](p.src, from)
+			to, from = to+b.dst, from+b.src
 		}
+		d, s = d+a.dst, s+a.src
+	}
+}
+
+// moveLong copies runs of n elements.
+func moveLong[T any](p sides[T], d, s int, x moveAxis, n int) {
+	for range x.n {
+		copy(unsafe.Slice(of[T, T](p.dst, d), n), unsafe.Slice(of[T, T](p.src, s), n))
+		d, s = d+x.dst, s+x.src
+	}
+}
+
+// movePlane copies two axes, in squares where the inner one is not contiguous on both sides and neither is short.
+func movePlane[T any](p sides[T], d, s int, outer, inner moveAxis) {
+	if inner.src <= 1 && inner.dst == 1 || outer.n < 4 || inner.n < 4 {
+		moveRuns(p, d, s, outer, inner)
+		return
+	}
+	for i0 := 0; i0 < outer.n; i0 += moveTile {
+		x := outer
+		x.n = min(moveTile, outer.n-i0)
+		for j0 := 0; j0 < inner.n; j0 += moveTile {
+			y := inner
+			y.n = min(moveTile, inner.n-j0)
+			moveRuns(p, d+i0*outer.dst+j0*inner.dst, s+i0*outer.src+j0*inner.src, x, y)
+		}
+	}
+}
+
+// moveRuns copies two axes in order.
+func moveRuns[T any](p sides[T], d, s int, outer, inner moveAxis) {
+	switch {
+	case inner.dst == 1 && inner.n == 3: // windows of convolutions
+		for range outer.n {
+			*of[T, [3]T](p.dst, d) = [3]T{*of[T, T](p.src, s), *of[T, T](p.src, s+inner.src), *of[T, T](p.src, s+2*inner.src)}
+			d, s = d+outer.dst, s+outer.src
+		}
+	case inner.dst == 1:
+		for range outer.n {
+			moveRun(unsafe.Slice(of[T, T](p.dst, d), inner.n), of[T, T](p.src, s), inner.src)
+			d, s = d+outer.dst, s+outer.src
+		}
+	default:
+		for range outer.n {
+			to, from := d, s
+			for range inner.n {
+				*of[T, T](p.dst, to) = *of[T, T](p.src, from)
+				to, from = to+inner.dst, from+inner.src
+			}
+			d, s = d+outer.dst, s+outer.src
+		}
+	}
+}
+
+// moveRun fills dst with elements that are stride apart.
+func moveRun[T any](dst []T, src *T, stride int) {
+	if stride == 0 {
+		v := *src
+		for i := range dst {
+			dst[i] = v
+		}
+		return
+	}
+	at := 0
+	for i := range dst {
+		dst[i] = *of[T, T](unsafe.Pointer(src), at)
+		at += stride
 	}
 }
 
