@@ -100,7 +100,8 @@ contract ProgramBinding {
     function _form(Pair memory pair) private pure returns (Program.Rule) {
         Program.Header memory h = pair.header;
         bool loops = pair.which == ClaimVectors.STEP;
-        if (h.loop != loops) return Program.Rule.WrongForm;
+        // Of a part without nodes the trace has a root that nothing leads below: whoever posts another one could not be proven wrong.
+        if (h.loop != loops || h.firstStep == h.firstOutput) return Program.Rule.WrongForm;
         if (loops) return Program.Rule.None;
         unchecked {
             (uint256 states, uint256 outputs) = (uint256(pair.spec.fragmentCount), _locals(pair));

@@ -139,6 +139,10 @@ func (j *judge) form(q *program.Program) {
 	if q.Loop != (j.found.Which == step) {
 		j.fail(ErrForm, "the step loops, prologue and epilogue do not")
 	}
+	// A part without nodes has a root in the trace that nothing leads below: whoever posts another one could not be proven wrong.
+	if len(q.Step) == 0 {
+		j.fail(ErrForm, "it has no step nodes")
+	}
 	if j.found.Which == step {
 		return
 	}

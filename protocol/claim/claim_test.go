@@ -494,6 +494,13 @@ func TestInputsStandWhereTheyAreLookedFor(t *testing.T) {
 		"fields apart":     {ErrField, func(k *Task) { in := k.Programs.Step.Inputs; in[5], in[6] = in[6], in[5] }},
 		"a field less row": {ErrField, func(k *Task) { k.Programs.Step.Inputs[5].Shape.Dims[0]++ }},
 		"a field no rows":  {ErrField, func(k *Task) { k.Programs.Step.Inputs[4].Shape = program.Shape{} }},
+		"a step without step nodes": {ErrForm, func(k *Task) {
+			q := k.Programs.Step
+			q.Step = nil
+			for i := range q.Outputs {
+				q.Outputs[i] = uint32(1 + i)
+			}
+		}},
 		"a fragment for an output": {ErrNotCopied, func(k *Task) {
 			k.Programs.Epilogue.Outputs[0] = 1
 		}},

@@ -39,6 +39,8 @@ type Case struct {
 	// Sound, if set, takes the accumulators that were found to be right, so that another case about the same claim looks at no element twice: of
 	// all transitions that were asked about, the replay holds one.
 	Sound map[Chain]bool
+	// stands are the segments that the account's open disputes stand in.
+	stands []int
 }
 
 // Chain is accumulators that a trainer posted for an element: their place, and the hash that the contract keeps of them.
@@ -88,18 +90,19 @@ func (k *Case) Next(ctx context.Context, watched ...Place) (*Step, error) {
 		return &Step{want: want{kind: claim.KindClaim, gap: missing}}, nil
 	case found:
 		return k.segment(ctx, c, int(j))
-	case differs && k.Payload != nil:
+	}
+	// A dispute stays with the segment that it stands in: what else the trainer posts, or is served, meanwhile decides who serves it and who posted it, and
+	// each turn to that would cost moves.
+	for _, j := range k.stands {
+		if step, err := k.suspect(ctx, c, j); step != nil || err != nil {
+			return step, err
+		}
+	}
+	if differs && k.Payload != nil {
 		return k.segment(ctx, c, k.Replay.Task.Schedule().Epilogue())
 	}
 	for _, j := range k.Known.posted() {
-		own, err := k.Replay.Segment(ctx, j)
-		if err != nil {
-			return nil, err
-		}
-		if own.Root() == k.Known.Segments[j] {
-			continue
-		}
-		if step, err := k.segment(ctx, c, j); !errors.Is(err, ErrStuck) {
+		if step, err := k.suspect(ctx, c, j); step != nil || err != nil {
 			return step, err
 		}
 	}
@@ -112,6 +115,24 @@ func (k *Case) Next(ctx context.Context, watched ...Place) (*Step, error) {
 		return nil, ErrUnserved
 	}
 	return nil, nil
+}
+
+// suspect looks into a segment in which, whatever was signed, something else was posted, or that ends in another payload; nil if there is nothing wrong
+// with it that could be shown.
+func (k *Case) suspect(ctx context.Context, c *Claim, j int) (*Step, error) {
+	if posted, ok := k.Known.Segments[j]; ok {
+		own, err := k.Replay.Segment(ctx, j)
+		if err != nil || own.Root() == posted {
+			return nil, err
+		}
+	} else if j != k.Replay.Task.Schedule().Epilogue() || k.Payload == nil || k.Gradient.PayloadRoot == k.Replay.PayloadRoot {
+		return nil, nil
+	}
+	step, err := k.segment(ctx, c, j)
+	if errors.Is(err, ErrStuck) {
+		return nil, nil
+	}
+	return step, err
 }
 
 // watched judges the accumulators of an element that is right. A dispute's position names places that nothing was asked for at, too: it keeps

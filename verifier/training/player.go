@@ -142,6 +142,12 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	k.Chain = func(ctx context.Context, at Place) (Hash, error) {
 		return v.ChainHash(ctx, id, uint32(at.Segment), uint32(at.Transition), uint32(at.Part), at.Entry, at.Index)
 	}
+	k.stands = nil
+	for _, d := range disputes {
+		if d.Challenger == account && d.Turn() != chain.TrainingTurnOver {
+			k.stands = append(k.stands, int(d.Position.Segment))
+		}
+	}
 	next, unserved := k.Next(ctx, places(disputes)...)
 	if unserved != nil && !errors.Is(unserved, ErrUnserved) {
 		return nil, false, unserved
