@@ -3,8 +3,12 @@ package keeper
 import (
 	"bytes"
 	"crypto/ecdsa"
+	"io"
 	"math/big"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -213,20 +217,86 @@ func TestPublishedPayloadIsDelivered(t *testing.T) {
 	awaitDraw(w.Task)
 	w.delivers(w.honest...)
 	key := w.squatters[0]
-	trainer := crypto.PubkeyToAddress(key.PublicKey)
-	round, err := w.View().Round(w.Ctx(), w.ID, 0)
-	require.NoError(t, err)
-	entries, err := w.View().Commitments(w.Ctx(), w.ID, 0, round.FrozenHash)
-	require.NoError(t, err)
-	entry := slices.IndexFunc(entries, func(c chain.Commitment) bool { return c.Trainer == trainer })
-	for _, call := range w.shows(chain.FrozenEntries(entries), uint32(entry), 0, trainer) {
+	for _, call := range w.showsOf(key) {
 		w.Send(key, call)
 	}
 	w.Skip(w.Spec.UploadWindow)
 	w.pool[0].awaitRound(w.Task, 1)
-	round, err = w.View().Round(w.Ctx(), w.ID, 0)
+	round, err := w.View().Round(w.Ctx(), w.ID, 0)
 	require.NoError(t, err)
 	require.Equal(t, uint64(1)<<w.slot(w.honest[0])|1<<w.slot(w.honest[1])|1<<w.slot(key), round.Included)
+}
+
+// What is published of a payload but for a range is not read by a keeper, or each of them would read all of it at every head, and hold it meanwhile: how
+// much that is, and for how long, whoever posts a task and publishes decides.
+func TestPayloadsPublishedInPartAreNotRead(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	var reads atomic.Int64
+	url := rpcOf(t, env.Dep.RPC, func(body []byte) {
+		if bytes.Contains(body, []byte(payloadShown.Hex())) {
+			reads.Add(1)
+		}
+	})
+	pool := startPool(t, env, 2, func(_ int, c *Config) { c.Deployment.RPC, c.Deployment.WS = url, "" })
+	w := squatAmong(t, env, pool, 3, 4)
+	w.commits(slices.Concat(w.honest, w.squatters)...)
+	awaitDraw(w.Task)
+	w.delivers(w.honest...)
+	key := w.squatters[0]
+	calls := w.showsOf(key)
+	for _, call := range calls[1:] {
+		w.Send(key, call)
+	}
+	w.Skip(w.Spec.UploadWindow + w.Spec.GraceWindowMs/1000)
+	w.pool[0].eventually(func() bool {
+		c, err := w.View().Committee(w.Ctx(), w.ID, 0)
+		return err == nil && c.Forced != 0
+	}, "the keepers wait for payloads that they lack")
+	began := pool[0].head.Load().Number
+	for pool[0].head.Load().Number < began+10 {
+		pool[0].mineFollowed(env, 1)
+	}
+	require.Zero(t, reads.Load(), "of a payload that nobody can use")
+	w.Send(key, calls[0])
+	w.pool[0].awaitRound(w.Task, 1)
+	round, err := w.View().Round(w.Ctx(), w.ID, 0)
+	require.NoError(t, err)
+	require.NotZero(t, round.Included&(1<<w.slot(key)))
+}
+
+// payloadShown is the event of a range that was published.
+var payloadShown = crypto.Keccak256Hash([]byte("PayloadShown(bytes32,uint32,address,uint32,uint64,bytes)"))
+
+// rpcOf passes every request on to an RPC, after it was seen.
+func rpcOf(t *testing.T, target string, seen func(body []byte)) (at string) {
+	t.Helper()
+	to, err := url.Parse(target)
+	require.NoError(t, err)
+	proxy := httputil.NewSingleHostReverseProxy(to)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			panic(http.ErrAbortHandler)
+		}
+		seen(body)
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// showsOf are the calls that publish a trainer's payload of round 0.
+func (w *squatted) showsOf(key *ecdsa.PrivateKey) []chain.Call {
+	w.T.Helper()
+	trainer := crypto.PubkeyToAddress(key.PublicKey)
+	round, err := w.View().Round(w.Ctx(), w.ID, 0)
+	require.NoError(w.T, err)
+	entries, err := w.View().Commitments(w.Ctx(), w.ID, 0, round.FrozenHash)
+	require.NoError(w.T, err)
+	entry := slices.IndexFunc(entries, func(c chain.Commitment) bool { return c.Trainer == trainer })
+	return w.shows(chain.FrozenEntries(entries), uint32(entry), 0, trainer)
 }
 
 // shows are the calls that publish a payload: of three fragments, each of one range.

@@ -1,10 +1,10 @@
 package keeper
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"slices"
 	"time"
 
@@ -45,16 +45,16 @@ func (d *delivery) takeShown(ctx context.Context, v *chain.View, id protocol.Has
 	}
 	lie := d.lying(id, head.Round)
 	d.actions.start(d.run, fmt.Sprintf("shown/%s/%d", id, head.Round), v.Number, func(ctx context.Context) (uint64, error) {
-		ranges, err := v.ShownRanges(ctx, entries[0].Block, id, head.Round)
+		// Of what is published but for a range nothing is read: whoever publishes decides how much there is, and it would be read at each head.
+		told, err := v.Published(ctx, entries[0].Block, id, head.Round)
 		if err != nil {
 			return 0, err
 		}
 		for _, c := range lacking {
-			leaves := chain.ShownPayload(spec, c.Trainer, ranges)
-			if leaves == nil || lie.censors(c.Trainer) {
+			if block, whole := told[c.Slot]; !whole || block < c.Block || lie.censors(c.Trainer) {
 				continue
 			}
-			if err := d.admitShown(ctx, spec, id, head.Round, c, leaves); err != nil {
+			if err := d.admitShown(ctx, v, spec, id, head.Round, entries[0].Block, c); err != nil {
 				return 0, err
 			}
 		}
@@ -63,14 +63,58 @@ func (d *delivery) takeShown(ctx context.Context, v *chain.View, id protocol.Has
 	return nil
 }
 
+// shownFile puts together on disk what was published of a trainer's payload from a block on: a file like an upload's, which the caller discards; nil if
+// some of it was not. Of what was published twice, as of a commitment that an overturn made void, the last counts: whoever uses it checks its root.
+func (d *delivery) shownFile(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, id protocol.Hash, round uint32, from uint64, trainer common.Address,
+) (file *store.Blob, err error) {
+	layout, q := payloadLayout(spec), protocol.Quantization(spec.Quantization)
+	offsets := tensorOffsets(layout)
+	type place struct {
+		fragment uint32
+		first    uint64
+	}
+	left := make(map[place]uint64) // bytes of the ranges that are not written yet
+	for f := range spec.FragmentCount {
+		leaves := q.Leaves(protocol.Fragment(spec.ParamCount, spec.FragmentCount, f).Len())
+		for first := uint64(0); first < leaves; first += chain.RangeLeaves {
+			left[place{f, first}] = min(chain.RangeLeaves, leaves-first) * uint64(q.LeafBytes())
+		}
+	}
+	if file, err = newObject(d.store, layout); err != nil {
+		return nil, err
+	}
+	err = v.ShownRanges(ctx, from, id, round, trainer, func(r chain.ShownRange) error {
+		p := place{r.Fragment, r.FirstLeaf}
+		if size, missing := left[p]; !missing || uint64(len(r.Leaves)) != size {
+			return nil
+		}
+		delete(left, p)
+		at := r.FirstLeaf * uint64(q.LeafBytes())
+		// Of binary32 the file has no padding.
+		data := r.Leaves[:min(uint64(len(r.Leaves)), layout[r.Fragment].Bytes()-at)]
+		if _, err := file.WriteAt(data, offsets[r.Fragment]+int64(at)); err != nil {
+			return errStorage.Because(err)
+		}
+		return nil
+	})
+	if err != nil || len(left) > 0 {
+		file.Discard()
+		return nil, err
+	}
+	return file, nil
+}
+
 func (d *delivery) admitShown(
-	ctx context.Context, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, leaves []byte,
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, id protocol.Hash, round uint32, from uint64, c chain.Commitment,
 ) error {
-	var file bytes.Buffer
-	if err := protocol.WritePayloadLeaves(&file, spec, leaves); err != nil {
+	file, err := d.shownFile(ctx, v, spec, id, round, from, c.Trainer)
+	if err != nil || file == nil {
 		return err
 	}
-	blob, root, err := ingestPayload(d.store, &file, d.bounds(spec, id, round), id, round, c.Trainer)
+	defer file.Discard()
+	body := io.NewSectionReader(file, 0, int64(payloadLayout(spec).CanonicalBytes()))
+	blob, root, err := ingestPayload(d.store, body, d.bounds(spec, id, round), id, round, c.Trainer)
 	if err != nil {
 		return err
 	}

@@ -16,20 +16,42 @@ type kept struct {
 	ripe sync.Map
 }
 
-// ripe notes that a task may be cleared away once Retain is over: since it was found settled, or not to open, whichever lasts.
+// ripe notes that a task may be cleared away once Retain is over since then: it was found settled first, or not joined, or something was brought
+// for it. Twice that after it was found so first it goes whatever is brought: a request that brings nothing new would keep its files for ever.
 type ripe struct {
-	status protocol.TaskStatus
-	since  uint64
+	settled      bool
+	since, first uint64
+	// brought counts what was brought since.
+	brought uint64
 }
 
 // owners are tasks that an object is stored as part of. Those that were about to be cleared away have their time again.
 func (k *kept) owners(tasks []posted) [][32]byte {
 	out := make([][32]byte, len(tasks))
 	for i, t := range tasks {
-		k.ripe.Delete(t.id)
+		k.again(t.id)
 		out[i] = t.id
 	}
 	return out
+}
+
+// again has the time of a task's objects begin anew.
+func (k *kept) again(id protocol.Hash) {
+	head := k.head.Load()
+	if head == nil {
+		return // nothing is cleared away before the first look
+	}
+	for {
+		known, ok := k.ripe.Load(id)
+		if !ok {
+			return
+		}
+		r := known.(ripe)
+		r.since, r.brought = head.Time, r.brought+1
+		if k.ripe.CompareAndSwap(id, known, r) {
+			return
+		}
+	}
 }
 
 // need marks an object as needed by tasks, and says whether it is held. From then on it is not cleared away with others.
@@ -54,8 +76,8 @@ func (k *kept) needAll(ctx context.Context, roots []store.Root, task protocol.Ha
 }
 
 // release lets go of all that is held for a task, unless something is brought for it meanwhile, and returns what went.
-func (k *kept) release(id protocol.Hash) (removed []store.Root, err error) {
-	removed, err = k.store.Release(id, func() bool { _, still := k.ripe.Load(id); return still })
+func (k *kept) release(id protocol.Hash, when ripe) (removed []store.Root, err error) {
+	removed, err = k.store.Release(id, func() bool { now, still := k.ripe.Load(id); return still && now == when })
 	if err != nil {
 		err = errStorage.Because(err)
 	}

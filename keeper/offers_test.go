@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
@@ -369,6 +370,51 @@ func TestKeeperLeavesRoundsWithoutEnd(t *testing.T) {
 	owes, err := k.usages.owes(env.Ctx(), env.View(), left.ID)
 	require.NoError(t, err)
 	require.Equal(t, k.store.Held(left.ID), owes)
+}
+
+// A keeper that left a run without end takes what it earned there, and keeps its files no longer than those of a run that has ended.
+func TestKeeperSettlesRunsThatItLeft(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Retain, c.MoneyHead = 10_000*time.Second, chain.HeadLatest })
+	task := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds, s.MaxConsecutiveNec, s.MaxMisses = 1000, 1000, 127 })
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	last := k.awaitRound(task, 1).StateRoot
+	for round := range uint32(maxBarren) {
+		env.Skip(task.Spec.CommitWindow)
+		k.awaitRound(task, round+2)
+	}
+	series := `assay_keeper_barren_task{task="` + task.ID.String() + `"}`
+	k.eventually(func() bool { return counterValueWith(t, k, series) == 1 }, "it leaves the task alone")
+	env.Skip(longestBarren)
+	k.eventually(func() bool {
+		member, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+		return err == nil && !member.Active
+	}, "it leaves the pool")
+	env.Skip(uint32(task.Spec.Liability()))
+	k.eventually(func() bool { return k.locked(task).Sign() == 0 }, "its lock is back")
+	k.eventually(func() bool {
+		claimed, err := env.View().ClaimedCommission(env.Ctx(), task.ID, k.Account())
+		return err == nil && claimed[0]
+	}, "its commission is claimed")
+	k.eventually(func() bool { _, ok := k.settlement.settled.Load(task.ID); return ok }, "nothing is left to do")
+	held, err := k.store.Has(last)
+	require.NoError(t, err)
+	require.True(t, held, "not before its time")
+	k.eventually(func() bool {
+		k.mineFollowed(env, pruneEvery+1)
+		_, ok := k.kept.ripe.Load(task.ID)
+		return ok
+	}, "its time runs")
+	env.Skip(10_000)
+	k.eventually(func() bool {
+		k.mineFollowed(env, pruneEvery+1)
+		held, err := k.store.Has(last)
+		return err == nil && !held
+	}, "its files are gone")
 }
 
 // Whoever lets new trainers come so that the count of the rounds in a row begins anew is served longer, and not for ever.

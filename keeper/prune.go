@@ -25,9 +25,9 @@ type pruner struct {
 	prunedAt uint64
 }
 
-// prune lets go of the objects of tasks whose time is over: of those that have ended and are settled, so that nothing can be demanded or
-// disputed any more, and of those that were posted and never opened. What another task needs stays, whoever names it. Acknowledgements and
-// what was signed stay too.
+// prune lets go of the objects of tasks whose time is over: of those that have ended, or were left, and are settled, so that nothing can be
+// demanded or disputed any more, and of those that this keeper did not join, which need never open nor end. What another task needs stays,
+// whoever names it. Acknowledgements and what was signed stay too.
 func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protocol.Hash]protocol.TaskStatus) error {
 	if p.cfg.Retain <= 0 || v.Number < p.prunedAt+pruneEvery && v.Number >= p.prunedAt {
 		return nil
@@ -42,16 +42,16 @@ func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protoc
 		}
 		_, settled := p.settlement.settled.Load(id)
 		_, joined := p.membership.joined.Load(id)
-		if !settled && (status != protocol.StatusPending || joined) {
+		if !settled && (joined || status != protocol.StatusPending && p.named(id)) {
 			p.kept.ripe.Delete(id)
 			continue
 		}
-		since, _ := p.kept.ripe.LoadOrStore(id, ripe{status, v.Time})
+		since, _ := p.kept.ripe.LoadOrStore(id, ripe{settled: settled, since: v.Time, first: v.Time})
 		switch r := since.(ripe); {
-		case r.status != status:
-			p.kept.ripe.Store(id, ripe{status, v.Time})
-		case v.Time >= r.since+retain:
-			removed, err := p.kept.release(id)
+		case r.settled != settled:
+			p.kept.ripe.Store(id, ripe{settled: settled, since: v.Time, first: v.Time})
+		case v.Time >= r.since+retain || v.Time >= r.first+2*retain:
+			removed, err := p.kept.release(id, r)
 			for _, root := range removed {
 				p.objects.checked.Delete(protocol.Hash(root))
 			}
@@ -62,6 +62,8 @@ func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protoc
 				errs = append(errs, fmt.Errorf("clear task %s away: %w", id, err))
 			} else if settled {
 				p.pruned.Store(id, struct{}{})
+			} else {
+				p.kept.ripe.CompareAndDelete(id, r) // what is brought from now on has its own time
 			}
 		}
 	}

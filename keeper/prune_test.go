@@ -18,6 +18,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -70,6 +71,56 @@ func TestTaskThatNeverOpensIsClearedAway(t *testing.T) {
 		held, err := k.store.Has(manifest)
 		return err == nil && !held
 	}, "it has gone")
+}
+
+// A request that brings nothing new does not keep the files of a task that never opens.
+func TestFilesAreNotKeptByAsking(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	const retain = 100
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Retain = retain * time.Second })
+	task := env.Post(nil)
+	manifest := protocol.Hash(task.Spec.ManifestHash)
+	bring := func() {
+		_, named := k.put("/v1/manifests/"+manifest.String(), task.Manifest)
+		require.Nil(t, named)
+	}
+	bring()
+	k.eventually(func() bool { _, ok := k.membership.aside.Load(task.ID); return ok }, "the task is known")
+	losses, began := k.store.Losses(), env.View().Time
+	k.eventually(func() bool {
+		bring()
+		k.mineFollowed(env, pruneEvery/2)
+		return k.store.Losses() > losses || env.View().Time > began+10*retain
+	}, "time passes")
+	require.Greater(t, k.store.Losses(), losses, "kept for ever")
+}
+
+// What a stranger has a keeper store for a task that it does not join goes in the same time when the task opens without it: nobody need end that.
+func TestFilesOfTasksThatOpenWithoutItAreClearedAway(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Retain, c.MaxLock = 100*time.Second, chaintest.Tokens(1) })
+	task := env.Post(nil)
+	k.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	k.put("/v1/states/"+protocol.Hash(task.Spec.InitialStateRoot).String(), stateFile(t, task.Initial, task.Spec.FragmentCount))
+	k.eventually(func() bool { return declinedFor(t, k, "max-lock") == 1 }, "it does not join")
+	other := keys.Dev(chaintest.Keeper + 1)
+	env.Stake(other, chaintest.Tokens(1000))
+	env.Send(other, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
+	env.Send(other, env.Chain.AcknowledgeTask(task.ID))
+	task.Enroll()
+	status, err := task.View().Status(task.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.Equal(t, protocol.StatusTraining, status)
+	held, err := k.store.Has(task.Spec.InitialStateRoot)
+	require.NoError(t, err)
+	require.True(t, held)
+	k.eventually(func() bool {
+		k.mineFollowed(env, pruneEvery)
+		held, err := k.store.Has(task.Spec.InitialStateRoot)
+		return err == nil && !held
+	}, "its files are gone")
 }
 
 // A stranger's task that names what a live one will store, and never opens, takes nothing with it when it goes.

@@ -230,7 +230,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		return status, s.offers.consider(ctx, v, id, spec)
 	case !member.Active:
 		s.membership.left.Store(id, struct{}{})
-		return status, s.settlement.unlock(ctx, v, id)
+		return status, s.settlement.part(ctx, v, id, spec)
 	case member.Key != s.signer:
 		s.once(id, "the pool binds another signing key; this keeper cannot sign for the task", "task", id, "bound", member.Key, "have", s.signer)
 		return status, nil

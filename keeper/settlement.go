@@ -22,7 +22,7 @@ type settlement struct {
 	members *members
 	ran     sync.Map // task that has ended → its rounds
 	paid    sync.Map // task → the round up to which no commission is left to claim
-	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
+	settled sync.Map // task → the status as of which nothing is left to do there, as of MoneyHead
 }
 
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
@@ -43,19 +43,41 @@ func (se *settlement) settle(ctx context.Context, v *chain.View, id protocol.Has
 		return err
 	}
 	if lock.Sign() == 0 {
-		done, err := se.released(ctx, id)
-		if err == nil && done {
-			se.log.Info("task settled", "task", id, "head", se.cfg.MoneyHead)
-			status, err := v.Status(ctx, id)
-			if err != nil {
-				return err
-			}
-			se.settled.Store(id, status)
-			se.members.forget(id, nil)
-		}
-		return err
+		return se.done(ctx, v, id)
 	}
 	return se.unlock(ctx, v, id)
+}
+
+// part settles a task whose pool this keeper is not in any more: nobody need ever end it. First its lock comes back, once its liability is over. What
+// it signed has vested by then, or never will.
+func (se *settlement) part(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, se.account)
+	if err != nil {
+		return err
+	}
+	if lock.Sign() != 0 {
+		return se.unlock(ctx, v, id)
+	}
+	if paid, err := se.commission(ctx, v, id, spec); err != nil || !paid {
+		return err
+	}
+	return se.done(ctx, v, id)
+}
+
+// done notes that nothing is left to do in a task, once the chain up to MoneyHead says so.
+func (se *settlement) done(ctx context.Context, v *chain.View, id protocol.Hash) error {
+	done, err := se.released(ctx, id)
+	if err != nil || !done {
+		return err
+	}
+	status, err := v.Status(ctx, id)
+	if err != nil {
+		return err
+	}
+	se.log.Info("task settled", "task", id, "head", se.cfg.MoneyHead)
+	se.settled.Store(id, status)
+	se.members.forget(id, nil)
+	return nil
 }
 
 // unlock takes back what is locked in a task that has ended, or that this keeper has left, once its liability is over.
@@ -69,7 +91,7 @@ func (se *settlement) unlock(ctx context.Context, v *chain.View, id protocol.Has
 	return nil
 }
 
-// released says whether the chain up to MoneyHead shows an ended task that holds no stake of this keeper.
+// released says whether the chain up to MoneyHead shows a task that has ended, or whose pool this keeper has left, and that holds no stake of it.
 func (se *settlement) released(ctx context.Context, id protocol.Hash) (bool, error) {
 	v, err := se.chain.AtHead(ctx, se.cfg.MoneyHead)
 	if errors.Is(err, chain.ErrNoHead) {
@@ -80,8 +102,14 @@ func (se *settlement) released(ctx context.Context, id protocol.Hash) (bool, err
 	status, err := v.Status(ctx, id)
 	if errors.Is(err, protocol.ErrTaskNotFound) {
 		return false, nil // posted later
-	} else if err != nil || !status.Ended() {
+	} else if err != nil {
 		return false, err
+	}
+	if !status.Ended() {
+		member, err := v.PoolKeeper(ctx, id, se.account)
+		if err != nil || member.Active || member.Key == (common.Address{}) {
+			return false, err
+		}
 	}
 	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, se.account)
 	return err == nil && lock.Sign() == 0, err

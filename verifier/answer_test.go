@@ -118,3 +118,31 @@ func TestAnswererWaitsForTheLastRound(t *testing.T) {
 	require.NoError(t, err)
 	require.False(t, more)
 }
+
+// An answer that a reorg takes back is given again: what was answered may come back as what is not.
+func TestAnswersOutliveReorgs(t *testing.T) {
+	t.Parallel()
+	task, folder, demand := sponsored(t, func(*protocol.TaskSpec) {})
+	demand(chain.ObjectProgram, 0)
+	task.Env.Mine(3)
+	demanded := task.View().Number
+	a := answerer(t, task, folder, func(ctx context.Context, call chain.Call) (*types.Receipt, error) {
+		return task.Sender(keys.Dev(chaintest.Sponsor)).Send(ctx, call)
+	})
+	look := func(want int) {
+		t.Helper()
+		answers, _, err := a.Look(task.Ctx())
+		require.NoError(t, err)
+		require.Len(t, answers, want)
+		for _, answer := range answers {
+			require.Empty(t, answer.Problem)
+		}
+	}
+	look(1)
+	look(0)
+	_, err := task.Env.Devnet.Fork(int(task.View().Number-demanded), true)
+	require.NoError(t, err)
+	task.Env.Mine(1)
+	look(1)
+	look(0)
+}

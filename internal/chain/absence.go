@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/bindings/payloadreveals"
+	"assay/bindings/trainingrounds"
 	"assay/protocol"
 )
 
@@ -63,44 +65,56 @@ func (v TaskView) Absent(ctx context.Context, task protocol.Hash) ([]common.Addr
 // ShownRange is a range of a committed payload that was published unasked. The contract has checked that its leaves are well formed, and lead to the
 // payload root that the trainer had committed to then.
 type ShownRange struct {
-	Trainer   common.Address
 	Fragment  uint32
 	FirstLeaf uint64
 	Leaves    []byte
 }
 
-// ShownRanges lists what was published of a round's payloads in blocks [from, this view's block], oldest first.
-func (v PublicationView) ShownRanges(ctx context.Context, from uint64, task protocol.Hash, round uint32) ([]ShownRange, error) {
+// Published says which slots' payloads of a round were published whole, and in which block that was told last, as far as it was told in blocks
+// [from, this view's block]. The contract tells it with the last range of a payload. What is published but for a range need be read by nobody, and how
+// much that is whoever publishes decides.
+func (v PublicationView) Published(ctx context.Context, from uint64, task protocol.Hash, round uint32) (map[uint8]uint64, error) {
+	type told struct {
+		slot  uint8
+		block uint64
+	}
 	topics := [][]common.Hash{{common.Hash(task)}, {roundTopic(round)}}
-	return events(ctx, v.snapshot, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackPayloadShownEvent, func(ev *payloadreveals.PayloadRevealsPayloadShown, _ *types.Log) ShownRange {
-		return ShownRange{Trainer: ev.Trainer, Fragment: ev.Fragment, FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves}
+	all, err := events(ctx, v.snapshot, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackPayloadPublishedEvent, func(ev *trainingrounds.TrainingRoundsPayloadPublished, l *types.Log) told {
+		return told{ev.Slot, l.BlockNumber}
 	})
+	if err != nil {
+		return nil, err
+	}
+	blocks := make(map[uint8]uint64)
+	for _, t := range all {
+		blocks[t.slot] = t.block
+	}
+	return blocks, nil
 }
 
-// ShownPayload puts the leaves of a trainer's payload together, fragment after fragment; nil if some were not published. Of what was published
-// twice, as of a commitment that an overturn made void, the last counts: whoever uses it checks its root.
-func ShownPayload(spec *protocol.TaskSpec, trainer common.Address, ranges []ShownRange) []byte {
-	q := protocol.Quantization(spec.Quantization)
-	type place struct {
-		fragment uint32
-		first    uint64
+// ShownRanges visits what was published of one trainer's payload of a round in blocks [from, this view's block], the newest first. Only a page of it is
+// in memory at a time.
+func (v PublicationView) ShownRanges(
+	ctx context.Context, from uint64, task protocol.Hash, round uint32, trainer common.Address, visit func(ShownRange) error,
+) error {
+	id, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsPayloadShownEventName)
+	if err != nil {
+		return err
 	}
-	shown := make(map[place][]byte)
-	for _, r := range ranges {
-		if r.Trainer == trainer {
-			shown[place{r.Fragment, r.FirstLeaf}] = r.Leaves
-		}
+	if from = max(from, v.c.dep.DeployBlock); from > v.Number {
+		return nil
 	}
-	var out []byte
-	for f := range spec.FragmentCount {
-		leaves := q.Leaves(protocol.Fragment(spec.ParamCount, spec.FragmentCount, f).Len())
-		for first := uint64(0); first < leaves; first += RangeLeaves {
-			part := shown[place{f, first}]
-			if uint64(len(part)) != min(RangeLeaves, leaves-first)*uint64(q.LeafBytes()) {
-				return nil
+	topics := [][]common.Hash{{id}, {common.Hash(task)}, {roundTopic(round)}, {common.BytesToHash(trainer[:])}}
+	return v.scanBack(ctx, from, v.c.dep.Reveals, topics, func(logs []types.Log) (bool, error) {
+		for i := range slices.Backward(logs) {
+			ev, err := v.c.reveals.UnpackPayloadShownEvent(&logs[i])
+			if err != nil {
+				return false, fmt.Errorf("decode PayloadShown: %w", err)
 			}
-			out = append(out, part...)
+			if err := visit(ShownRange{Fragment: ev.Fragment, FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves}); err != nil {
+				return false, err
+			}
 		}
-	}
-	return out
+		return false, nil
+	})
 }

@@ -41,6 +41,8 @@ type Endpoint struct {
 	Why error
 	// Block is the one in which the keeper said so.
 	Block uint64
+	// settled says that it was read when that block was deep below the head: no reorg puts another in its place.
+	settled bool
 }
 
 // CheckEndpoint returns an endpoint without a slash at its end, or what is wrong with it: an error with ErrEndpoint that quotes nothing of it, as
@@ -106,12 +108,18 @@ func IsLocal(ip netip.Addr) bool {
 // Endpoints lists where the keepers that are in a task's pool now say that they answer, in the order of their places. It reads one block for
 // each of them, so that whoever says much hides nobody else's.
 func (v TaskView) Endpoints(ctx context.Context, task protocol.Hash) ([]Endpoint, error) {
-	return v.endpoints(ctx, task, func(common.Address) bool { return true })
+	return v.EndpointsBeside(ctx, task, nil)
+}
+
+// EndpointsBeside is Endpoints for whoever has a list of before: what a keeper of it said in a block that was deep below the head then is not read again.
+// How much there is to read in the block in which a keeper spoke last, that keeper decides.
+func (v TaskView) EndpointsBeside(ctx context.Context, task protocol.Hash, before []Endpoint) ([]Endpoint, error) {
+	return v.endpoints(ctx, task, before, func(common.Address) bool { return true })
 }
 
 // Endpoint returns where one keeper of the pool says that it answers, and whether it is in the pool.
 func (v TaskView) Endpoint(ctx context.Context, task protocol.Hash, keeper common.Address) (e Endpoint, ok bool, err error) {
-	list, err := v.endpoints(ctx, task, func(k common.Address) bool { return k == keeper })
+	list, err := v.endpoints(ctx, task, nil, func(k common.Address) bool { return k == keeper })
 	if err != nil || len(list) == 0 {
 		return Endpoint{}, false, err
 	}
@@ -130,7 +138,9 @@ func (v TaskView) pool(ctx context.Context, task protocol.Hash) (trainingtasks.P
 	return pool, nil
 }
 
-func (v TaskView) endpoints(ctx context.Context, task protocol.Hash, asked func(keeper common.Address) bool) ([]Endpoint, error) {
+func (v TaskView) endpoints(
+	ctx context.Context, task protocol.Hash, before []Endpoint, asked func(keeper common.Address) bool,
+) ([]Endpoint, error) {
 	pool, err := v.pool(ctx, task)
 	if err != nil {
 		return nil, err
@@ -142,13 +152,21 @@ func (v TaskView) endpoints(ctx context.Context, task protocol.Hash, asked func(
 			return nil, fmt.Errorf("%w: block %s is after %d", ErrInconsistent, at, v.Number)
 		}
 		if asked(keeper) {
-			out = append(out, Endpoint{Keeper: keeper, Block: at.Uint64()})
+			out = append(out, Endpoint{Keeper: keeper, Block: at.Uint64(), settled: at.Uint64()+deep <= v.Number})
 		}
+	}
+	known := make(map[common.Address]Endpoint, len(before))
+	for _, e := range before {
+		known[e.Keeper] = e
 	}
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(parallelEndpoints)
 	for i := range out {
 		e := &out[i]
+		if k, ok := known[e.Keeper]; ok && k.Block == e.Block && k.settled {
+			*e = k
+			continue
+		}
 		g.Go(func() (err error) {
 			e.URL, e.Why, err = v.endpoint(ctx, task, e.Keeper, e.Block)
 			return err

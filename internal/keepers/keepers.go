@@ -75,6 +75,11 @@ func Find(ctx context.Context, client *http.Client, view *chain.View, task proto
 	if err != nil {
 		return nil, err
 	}
+	return among(ctx, client, said, chainID)
+}
+
+// among is Find in what the keepers of a pool said.
+func among(ctx context.Context, client *http.Client, said []chain.Endpoint, chainID uint64) ([]string, error) {
 	if len(said) == 0 {
 		return nil, fmt.Errorf("%w: there is nobody in it", ErrNone)
 	}
@@ -176,6 +181,8 @@ type found struct {
 	urls    []string
 	err     error
 	until   time.Time
+	// said is what the keepers of the pool said when they were read last.
+	said []chain.Endpoint
 }
 
 // Of lists where keepers of the task's pool answer. What was found before stays while nothing better is.
@@ -200,7 +207,7 @@ func (f *Finder) Of(ctx context.Context, task protocol.Hash) ([]string, error) {
 	if time.Now().Before(t.until) {
 		return t.urls, t.err
 	}
-	urls, err := f.find(ctx, task)
+	urls, err := f.find(ctx, task, t)
 	if ctx.Err() != nil && err != nil {
 		return t.urls, err // nothing follows
 	}
@@ -214,10 +221,15 @@ func (f *Finder) Of(ctx context.Context, task protocol.Hash) ([]string, error) {
 	return t.urls, t.err
 }
 
-func (f *Finder) find(ctx context.Context, task protocol.Hash) ([]string, error) {
+func (f *Finder) find(ctx context.Context, task protocol.Hash, t *found) ([]string, error) {
 	view, err := f.Chain.Latest(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return Find(ctx, f.Client, view, task, f.ChainID)
+	said, err := view.EndpointsBeside(ctx, task, t.said)
+	if err != nil {
+		return nil, err
+	}
+	t.said = said
+	return among(ctx, f.Client, said, f.ChainID)
 }
