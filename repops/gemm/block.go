@@ -44,6 +44,7 @@ type phase uint8
 const (
 	eachMatrix phase = iota
 	packB
+	correctB
 	multiply
 )
 
@@ -161,11 +162,14 @@ func (g *job) Do(lo, hi int) {
 	}
 	w := scratches.Get().(*scratch)
 	for i := lo; i < hi; i++ {
-		if g.phase == packB && g.byRows {
+		switch {
+		case g.phase == packB && g.byRows:
 			g.packRows(w, i)
-		} else if g.phase == packB {
+		case g.phase == packB:
 			g.packPanel(w, i)
-		} else {
+		case g.phase == correctB:
+			g.correctPanel(i)
+		default:
 			g.piece(w, i)
 		}
 	}
@@ -238,6 +242,9 @@ func (g *job) one() {
 				}
 				if g.byRows = ks.nr%ks.lanes == 0 && ks.rowwise(&g.b, ks.nr); g.byRows {
 					g.spread(packB, ceil(g.kn, packedRows))
+					if g.biased {
+						g.spread(correctB, panels)
+					}
 				} else {
 					g.spread(packB, panels)
 				}
@@ -253,8 +260,14 @@ func (g *job) packPanel(w *scratch, p int) {
 	dst := g.packed[p*g.kn*ks.nr:]
 	w.pack(ks, dst, ks.nr, &g.b, g.n0+p*ks.nr, min(ks.nr, g.nn-p*ks.nr), g.k0, g.kn, g.terms)
 	if g.biased {
-		ks.correction(g.start[p*ks.nr:(p+1)*ks.nr], dst, g.kn)
+		g.correctPanel(p)
 	}
+}
+
+// correctPanel sets where the tiles of panel p of the chunk of B, which is packed, begin.
+func (g *job) correctPanel(p int) {
+	nr := g.ks.nr
+	g.ks.correction(g.start[p*nr:(p+1)*nr], g.packed[p*g.kn*nr:], g.kn)
 }
 
 // packedRows is the number of steps that all panels take before the next ones: rows of an operand whose steps are rows are read

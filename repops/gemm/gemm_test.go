@@ -20,6 +20,11 @@ func variants() map[string]*Kernels {
 		v[e.String()] = For(e)
 	}
 	addVariants(v)
+	return blockings(v)
+}
+
+// blockings are kernels, and the same with blocks so small that every way of cutting a product is taken.
+func blockings(v map[string]*Kernels) map[string]*Kernels {
 	small := map[string]*Kernels{}
 	for name, ks := range v {
 		few, many := *ks, *ks

@@ -3,13 +3,62 @@ package gemm
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"testing"
+	"unsafe"
 
 	"assay/repops/internal/pool"
 	"assay/repops/num"
 )
+
+// quantisedVariants are variants, and kernels in Go that take A plus 128, as the byte products of processors do: what corrects that runs on
+// every machine.
+func quantisedVariants() map[string]*Kernels {
+	biased := portable
+	biased.i8 = dotKernels{
+		tiles: tiles{nil, ofRows(1, u8Row), ofRows(2, u8Row), ofRows(3, u8Row), ofRows(4, u8Row)},
+		unit:  4, a: flipped, b: plain,
+		coders: [conversions]coder{plain: {rows: [2]rowsCoder{codes(0)}}, flipped: {rows: [2]rowsCoder{codes(0x80)}}},
+	}
+	v := variants()
+	maps.Copy(v, blockings(map[string]*Kernels{"biased": &biased}))
+	return v
+}
+
+// u8Row goes on with four sums of products of 4 unsigned bytes (A) and 4 signed ones (B).
+func u8Row(k int, a, b *uint32, ldb uintptr, acc *[4]uint32) {
+	for i := range uintptr(k) {
+		x := *word(unsafe.Add(unsafe.Pointer(a), i*4*4))
+		y := (*[4]uint32)(unsafe.Add(unsafe.Pointer(b), i*ldb))
+		for j := range acc {
+			for t := 0; t < 32; t += 8 {
+				acc[j] += uint32(int32(uint8(x>>t)) * int32(int8(y[j]>>t)))
+			}
+		}
+	}
+}
+
+// codes is the coder of columns of up to 4 words, whose bytes are changed by flip.
+func codes(flip uint8) rowsCoder {
+	return func(dst *uint32, stride uintptr, src *uint32, lds uintptr, by *float32, k, n int) {
+		for i := range k {
+			d := unsafe.Slice(word(unsafe.Add(unsafe.Pointer(dst), uintptr(i)*stride)), 4)
+			clear(d)
+			for j := range d {
+				for t := range 4 {
+					var v int8
+					if j < n {
+						x := *(*float32)(unsafe.Add(unsafe.Pointer(src), uintptr(4*i+t)*lds+uintptr(4*j)))
+						v = num.F32ToI8(num.Mul(x, unsafe.Slice(by, n)[j]))
+					}
+					d[j] |= uint32(uint8(v)^flip) << (8 * t)
+				}
+			}
+		}
+	}
+}
 
 // quantisedOf gives rows of a view By and Scale as section 7 of docs/arithmetic-programs.md has them: element by element.
 func quantisedOf(v Matrix, s Shape, rows int) *Quantised {
@@ -145,7 +194,7 @@ func quantisedPair(r *rand.Rand, m, n, k int, columns bool) (a, b *Quantised, s 
 
 func TestI8QuantisedTiles(t *testing.T) {
 	r := rand.New(rand.NewPCG(21, 1))
-	ks := variants()
+	ks := quantisedVariants()
 	for m := range 31 {
 		for _, n := range []int{0, 1, 5, 8, 16, 17, 24, 25, 33, 65} {
 			a, b, s := quantisedPair(r, m, n, 1+(m*7+n)%37, (m+n)%3 == 0)
@@ -169,7 +218,7 @@ func TestI8QuantisedTiles(t *testing.T) {
 func TestI8QuantisedBlocks(t *testing.T) {
 	defer pool.SetThreads(0)
 	r := rand.New(rand.NewPCG(22, 1))
-	ks := variants()
+	ks := quantisedVariants()
 	for i, d := range [][3]int{{200, 70, 515}, {1, 3, MaxK}, {130, 40, 4100}, {113, 33, 5001}} {
 		if testing.Short() && i > 1 {
 			break
@@ -184,7 +233,7 @@ func TestI8QuantisedBlocks(t *testing.T) {
 func TestI8QuantisedChains(t *testing.T) {
 	defer pool.SetThreads(0)
 	r := rand.New(rand.NewPCG(23, 1))
-	ks := variants()
+	ks := quantisedVariants()
 	for i, d := range [][3]int{{3, 5, MaxK + 1}, {5, 3, 2*MaxK + 3}, {40, 27, MaxK + 77}} {
 		if testing.Short() && i > 0 {
 			break
@@ -198,7 +247,7 @@ func TestI8QuantisedChains(t *testing.T) {
 func TestI8QuantisedViews(t *testing.T) {
 	defer pool.SetThreads(0)
 	r := rand.New(rand.NewPCG(24, 1))
-	ks := variants()
+	ks := quantisedVariants()
 	views := 150
 	if testing.Short() {
 		views = 40

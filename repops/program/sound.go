@@ -66,7 +66,7 @@ func soundest(e engine.Engine, have []engine.Engine, sound func(engine.Engine) b
 }
 
 // probe is a small program that all kinds of kernels take part in: products in binary32 and int8 with every number of rows that
-// a tile has, along both axes, reductions, and each correctly rounded function.
+// a tile has, and with more than are packed together, along both axes, reductions, and each correctly rounded function.
 func probe() (*Program, *Inputs) {
 	const rows, width, out = 29, 70, 45
 	b, in := NewMap(), &Inputs{}
@@ -87,6 +87,12 @@ func probe() (*Program, *Inputs) {
 	b.Output(b.Add(b.ProductI8(x, w), bias))
 	b.Output(b.ProductI8(dy, b.Transpose(w)))
 	b.Output(b.ProductI8(b.Transpose(dy), b.Transpose(x)))
+	// More rows than a packed block has, and both layouts of what they meet.
+	tall, across, along := input(130, 24), input(24, 40), input(40, 24)
+	for _, other := range []Value{b.Transpose(across), along} {
+		b.Output(b.ProductI8(tall, other))
+		b.Output(b.Contract(tall, other))
+	}
 	y := b.Linear(x, w, bias)
 	dx, dw, db := b.LinearBackward(dy, x, w)
 	activated, _ := b.Silu(y)
