@@ -26,6 +26,14 @@ contract ProgramReferee is IProgramReferee {
     // A word as eight lanes of 32 bits.
     uint256 private constant ONES = 0x0000000100000001000000010000000100000001000000010000000100000001;
 
+    // What _dotI8 reads 32 codes with: their sign bits, the lowest byte of each lane, 128 in each lane, every other two lanes and
+    // every other lane.
+    uint256 private constant SIGNS = 0x8080808080808080808080808080808080808080808080808080808080808080;
+    uint256 private constant LOWEST = 0x000000ff000000ff000000ff000000ff000000ff000000ff000000ff000000ff;
+    uint256 private constant ZEROS = 0x0000008000000080000000800000008000000080000000800000008000000080;
+    uint256 private constant QUARTERS = 0x0000000000000000ffffffffffffffff0000000000000000ffffffffffffffff;
+    uint256 private constant EIGHTHS = 0x00000000ffffffff00000000ffffffff00000000ffffffff00000000ffffffff;
+
     constructor() {
         RULES = new ProgramRules();
     }
@@ -251,14 +259,36 @@ contract ProgramReferee is IProgramReferee {
         return s;
     }
 
-    /// @dev The sum of the products, modulo 2^32.
+    /// @dev The sum of the products, modulo 2^32. Each word of 32 codes is read as four words of eight signed lanes of 32 bits, of `b`
+    /// in reverse: a product of two such words has the sum of the eight lanes' products in its top lane. The sums of the other lanes
+    /// are below 2^24 each, so what they borrow from the top one is put right by half of its unit. Clears the word behind a's codes.
     function _dotI8(uint256 s, uint256 a, uint256 b, uint256 n) private pure returns (uint256) {
         assembly ("memory-safe") {
-            for { let end := add(a, n) } lt(a, end) {} {
-                s := add(s, mul(signextend(0, byte(0, mload(a))), signextend(0, byte(0, mload(b)))))
-                a := add(a, 1)
-                b := add(b, 1)
+            let end := add(a, n)
+            // Whole words are read: codes of 0 behind the last one count nothing.
+            mstore(end, 0)
+            let sum := shl(223, 1)
+            for {} lt(a, end) {} {
+                // Each code is 128 above itself, hence not negative, until it stands in its lane.
+                let x := xor(mload(a), SIGNS)
+                let y := xor(mload(b), SIGNS)
+                y := or(shl(128, y), shr(128, y))
+                y := or(shl(64, and(y, QUARTERS)), and(shr(64, y), QUARTERS))
+                y := or(shl(32, and(y, EIGHTHS)), and(shr(32, y), EIGHTHS))
+                sum := add(sum, mul(sub(and(x, LOWEST), ZEROS), sub(and(y, LOWEST), ZEROS)))
+                x := shr(8, x)
+                y := shr(8, y)
+                sum := add(sum, mul(sub(and(x, LOWEST), ZEROS), sub(and(y, LOWEST), ZEROS)))
+                x := shr(8, x)
+                y := shr(8, y)
+                sum := add(sum, mul(sub(and(x, LOWEST), ZEROS), sub(and(y, LOWEST), ZEROS)))
+                x := shr(8, x)
+                y := shr(8, y)
+                sum := add(sum, mul(sub(and(x, LOWEST), ZEROS), sub(and(y, LOWEST), ZEROS)))
+                a := add(a, 32)
+                b := add(b, 32)
             }
+            s := add(s, shr(224, sum))
         }
         return s;
     }

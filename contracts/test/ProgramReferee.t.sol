@@ -17,6 +17,13 @@ contract ProgramReferee_Test is RefereeTest {
     uint32 private constant LENGTH = 1000;
     uint256 private constant EIP_170 = 24_576;
 
+    /// @dev An operand of a product of codes: its view, what is opened of it, and the codes of the run.
+    struct Factor {
+        bytes view_;
+        IProgramReferee.Opening opening;
+        bytes codes;
+    }
+
     /// @notice mul of two tensors of LENGTH binary32: element i is a[i] · b[i].
     function _product() private returns (Program.Place memory place, IProgramReferee.Opening[] memory openings) {
         bytes memory views;
@@ -139,6 +146,59 @@ contract ProgramReferee_Test is RefereeTest {
             uint256(verdict), uint256(other ? IProgramReferee.Verdict.MalformedOperand : IProgramReferee.Verdict.Value), "verdict"
         );
         if (other) assertEq(value, 1, "operand");
+    }
+
+    /// @notice Codes of i8: any, or of the two that are largest.
+    function _bytes(uint256 leaves, uint256 kind) private returns (bytes memory data) {
+        data = new bytes(1024 * leaves);
+        for (uint256 i = 0; i < data.length; ++i) {
+            uint256 r = _next();
+            data[i] = kind == 0 ? bytes1(uint8(r)) : kind == 1 || kind == 2 && r % 2 == 0 ? bytes1(0x80) : bytes1(0x7f);
+        }
+    }
+
+    /// @notice Operand `k` of a product of codes as its last run reads row 1 of two, from `offset` codes on.
+    /// @param once Whether one code stands for all terms.
+    function _factor(uint8 k, uint32 terms, uint32 offset, uint256 kind, bool once) private returns (Factor memory f) {
+        f.view_ = _view(OPERAND + k, offset, 2, _axes(2, terms), _axes(terms, once || terms == 1 ? 0 : 1));
+        uint32 before = (terms - 1) / 1024 * 1024;
+        uint32 first = offset + terms + (once ? 0 : before);
+        uint32 count = once ? 1 : terms - before;
+        bytes memory data = _bytes((first + count - 1) / 1024 - first / 1024 + 1, kind);
+        f.opening = _opening(k, I8, 8192, first / 1024, data);
+        f.codes = new bytes(terms - before);
+        for (uint256 i = 0; i < f.codes.length; ++i) {
+            f.codes[i] = data[first % 1024 + (once ? 0 : i)];
+        }
+    }
+
+    /// @notice What the referee gives for a run of the product of two factors.
+    function _run(Factor memory x, Factor memory y, uint32 run, uint32 start) private view returns (uint256 value) {
+        uint8[] memory types = new uint8[](2);
+        (types[0], types[1]) = (I8, I8);
+        IProgramReferee.Opening[] memory openings = new IProgramReferee.Opening[](2);
+        (openings[0], openings[1]) = (x.opening, y.opening);
+        bytes memory entry = _node(7, 0, I32, 2, _axes(2, 2), bytes.concat(x.view_, y.view_));
+        IProgramReferee.Verdict verdict;
+        (verdict, value) = referee.evaluate(_place(entry, types, 8192, ""), 0, 3, run, start, openings);
+        assertEq(uint256(verdict), uint256(IProgramReferee.Verdict.Value), "verdict");
+    }
+
+    /// @notice The last run of a product of codes, which the referee sums eight at a time, is the sum one by one, modulo 2^32.
+    /// @param terms Of one run or two, the last one of any length.
+    /// @param offset Of the first codes, so that a run is in one leaf or two.
+    /// @param kind Of the codes of both, and whether one of the operands is one code.
+    function testFuzz_evaluate_sumsCodes(uint256 seed, uint16 terms, uint16 offset, uint8 kind, uint32 start) external {
+        _seed(seed);
+        terms = terms % 2048 + 1;
+        if (terms <= 1024) start = 0;
+        Factor memory x = _factor(0, terms, offset % 1024, kind % 4, kind / 16 % 4 == 1);
+        Factor memory y = _factor(1, terms, offset % 997, kind / 4 % 4, kind / 16 % 4 == 2);
+        int256 sum = int256(uint256(start));
+        for (uint256 i = 0; i < x.codes.length; ++i) {
+            sum += int256(int8(uint8(x.codes[i]))) * int8(uint8(y.codes[i]));
+        }
+        assertEq(_run(x, y, (terms - 1) / 1024, start), uint32(uint256(sum)), "value");
     }
 
     /// @notice Whatever bytes are where entries belong: an answer, and the same from all functions.

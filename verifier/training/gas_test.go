@@ -25,8 +25,9 @@ const (
 	worstMoves     = 15
 	publishedMoves = 5
 	mostGas        = 2_000_000
-	// What the transaction that convicts may cost.
-	mostProof = 500_000
+	// What the transaction that convicts may cost, and of a run of 1,024 codes, which may lie in two leaves of each operand.
+	mostProof     = 500_000
+	mostInt8Proof = 600_000
 	// What a transaction may cost and bring (rule 33).
 	mostCall     = 8_000_000
 	mostCalldata = 120_000
@@ -88,6 +89,67 @@ func large(t *testing.T, micros, width int) suspect {
 	x.Parts = append(x.Parts, nil)
 	x.Local = x.Tensors().Root()
 	return suspect{x, x.Outputs, 6, uint32(len(p.Inputs) + len(p.Micro)), 777_777, (width - 1) / 256}
+}
+
+// codes is a step at the bounds whose last operator of each micro-batch is a product of codes over 65,536 terms, of 1024 × 1024 elements, and one run of it. What
+// is wrong is a run of 1,024 terms that lie in two leaves of either operand. All rows are the same.
+func codes(t *testing.T) suspect {
+	const rows, lead, terms, micros = 1024, 512, 65_536, 63
+	const width = lead + terms
+	build := func(d, rows int) *program.Program {
+		b := program.NewBuilder(d/micro(d), micro(d))
+		x, y := b.State(program.F32, 1, width), b.State(program.F32, 1, width)
+		one := b.Scalar(1)
+		for range 4093 {
+			one = b.Copy(one)
+		}
+		of := func(v program.Value) program.Value {
+			return b.Slice(b.Convert(program.I8, b.Broadcast(v, program.Of(rows, width))), -1, lead, width)
+		}
+		left, right := of(x), of(y)
+		b.MatmulI8(left, right)
+		b.BeginStep()
+		b.Output(x)
+		b.Output(y)
+		p, _, err := b.Build()
+		require.NoError(t, err)
+		return p
+	}
+	in := &program.Inputs{Constant: []program.Tensor{program.Floats(1)}, Batch: [][]program.Tensor{nil}}
+	for k := range 2 {
+		x := program.NewTensor(program.F32, width)
+		for i := range x.F32 {
+			// No code is 0, whose byte costs less.
+			x.F32[i] = float32(i*(2*k+3)%127+1) * float32(1-2*(i/7%2))
+		}
+		in.State = append(in.State, x)
+	}
+	few, err := training.NewTransition(build(1, 1), in)
+	require.NoError(t, err)
+	nodes := few.Parts[0][:4093:4093]
+	for k, node := range few.Parts[0][4093:] {
+		times := rows
+		if k == 2 {
+			times = rows * rows
+		}
+		x := program.NewTensor(node.DType, times*node.Len())
+		for i := range times {
+			copy(x.I8[min(len(x.I8), i*node.Len()):], node.I8)
+			copy(x.I32[min(len(x.I32), i*node.Len()):], node.I32)
+		}
+		c, err := program.Commit(x)
+		require.NoError(t, err)
+		nodes = append(nodes, c)
+	}
+	p := build(micros, rows)
+	x := &training.Transition{Program: p, Inputs: in, Outputs: few.Outputs}
+	for range micros {
+		x.Parts = append(x.Parts, nodes)
+	}
+	x.Parts = append(x.Parts, nil)
+	x.Local = x.Tensors().Root()
+	// Of both operands an even row, since width is 64 leaves and a half.
+	return suspect{x, x.Outputs, 6, uint32(len(p.Inputs) + len(p.Micro)), 758*rows + 554, (terms - 1) / 1024}
 }
 
 // network is a whole training step of a GPT with 1.7 million parameters: each suspect is wrong at one of its operators, the one with the most
@@ -160,6 +222,21 @@ func TestGas(t *testing.T) {
 	for _, s := range network(t) {
 		disputes(t, s, figures, "gpt")
 	}
+	writeFigures(t, "dispute.json", figures)
+}
+
+// A lie in a product of codes is convicted for at most 600k gas, the whole transaction with its calldata, where the run that is wrong is as long as runs
+// are and lies in four leaves, in a step at the bounds. With ASSAY_GAS the figure int8_gas_conviction is written to int8.json in that folder.
+func TestGasInt8(t *testing.T) {
+	a := accuseOf(t, codes(t))
+	spent := a.play(t, "int8", a.published)
+	require.LessOrEqual(t, spent.moves, publishedMoves)
+	require.LessOrEqual(t, spent.proof, uint64(mostInt8Proof))
+	writeFigures(t, "int8.json", map[string]uint64{"int8_gas_conviction": spent.proof})
+}
+
+// writeFigures writes them to a file of the folder that ASSAY_GAS names, if it does.
+func writeFigures(t *testing.T, name string, figures map[string]uint64) {
 	t.Log(figures)
 	folder := os.Getenv("ASSAY_GAS")
 	if folder == "" {
@@ -168,12 +245,44 @@ func TestGas(t *testing.T) {
 	require.NoError(t, os.MkdirAll(folder, 0o755))
 	b, err := json.Marshal(figures)
 	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(filepath.Join(folder, "dispute.json"), b, 0o644))
+	require.NoError(t, os.WriteFile(filepath.Join(folder, name), b, 0o644))
 }
 
 // disputes plays one about the suspect with all withheld and one with all published. What they cost raises the figures "worst" and
 // "published", and those of the names given, which are of the withheld one.
 func disputes(t *testing.T, s suspect, figures map[string]uint64, names ...string) {
+	a := accuseOf(t, s)
+	raise := func(spent expense, mostMoves int, names ...string) {
+		require.LessOrEqual(t, spent.proof, uint64(mostProof))
+		require.LessOrEqual(t, spent.moves, mostMoves)
+		require.LessOrEqual(t, spent.total, uint64(mostGas))
+		for _, name := range names {
+			for kind, value := range map[string]uint64{"moves": uint64(spent.moves), "total": spent.total, "largest": spent.largest} {
+				key := "dispute_" + name + "_" + kind
+				figures[key] = max(figures[key], value)
+			}
+		}
+	}
+	raise(a.play(t, "worst", a.withheld), worstMoves, append([]string{"worst"}, names...)...)
+	raise(a.play(t, "published", a.published), publishedMoves, "published")
+}
+
+// accusation is a claim that is wrong at a suspect's place, in a world where nobody disputes it yet.
+type accusation struct {
+	world        *world
+	claim, right *training.Claim
+	place        training.Place
+	words        []uint32 // the accumulators that its trainer stands by; none of an element of one run
+}
+
+// expense is what a dispute took to a conviction: its moves, the gas of all, of the dearest and of the proof.
+type expense struct {
+	moves                 int
+	total, largest, proof uint64
+}
+
+// accuseOf is a claim of 50 steps of which the 18th is the suspect's; what the others are nobody asks.
+func accuseOf(t *testing.T, s suspect) *accusation {
 	x, p := s.right, s.right.Program
 	base := newWorld(t)
 	base.spoil = func(spec *protocol.TaskSpec) {
@@ -182,7 +291,6 @@ func disputes(t *testing.T, s suspect, figures map[string]uint64, names ...strin
 	}
 	base.start(tiny, func(spec *protocol.TaskSpec) { spec.InnerSteps, spec.CheckpointInterval = steps, 1 })
 
-	// Step 17 is wrong; what the others are nobody asks.
 	c := &training.Claim{Task: &base.task, Payload: make([]byte, base.task.Spec.PayloadBytes())}
 	for j := range base.task.Schedule().Segments() {
 		c.Segments = append(c.Segments, []*training.Transition{{Local: training.Hash{byte(j), 1}}})
@@ -218,66 +326,63 @@ func disputes(t *testing.T, s suspect, figures map[string]uint64, names ...strin
 	var words []uint32
 	if s.accumulated > 0 {
 		words = accumulators(t, x, s.part, s.entry, place.Index)
-		words[0] ^= 1 // the first run is wrong: 256 terms
+		words[0] ^= 1 // the first run is wrong
 	}
 	require.Len(t, words, s.accumulated)
+	return &accusation{base, c, &right, place, words}
+}
 
-	play := func(names []string, mostMoves int, moves func(*world, func())) {
-		w := base.copy()
-		w.commit(c)
-		var total, worst uint64
-		n := 0
-		count := func() {
-			n++
-			total += w.gas
-			worst = max(worst, w.gas)
-			t.Logf("%s move %d: %d gas", names[0], n, w.gas)
-		}
-		moves(w, count)
-		args, err := c.Element(place, words)
-		require.NoError(t, err)
-		w.call(challenger, w.game, "proveElement", append([]any{c.Signed()}, args...)...)
-		count()
-		require.LessOrEqual(t, w.gas, uint64(mostProof))
-		require.True(t, w.condemned(c))
-		require.LessOrEqual(t, n, mostMoves)
-		require.LessOrEqual(t, total, uint64(mostGas))
-		require.LessOrEqual(t, worst, uint64(mostCall))
-		for _, name := range names {
-			for kind, value := range map[string]uint64{"moves": uint64(n), "total": total, "largest": worst} {
-				key := "dispute_" + name + "_" + kind
-				figures[key] = max(figures[key], value)
-			}
-		}
+// play has a dispute played in a world of its own, whose moves call count after each, and the lie proven.
+func (a *accusation) play(t *testing.T, name string, moves func(w *world, count func())) (spent expense) {
+	w := a.world.copy()
+	w.commit(a.claim)
+	count := func() {
+		spent.moves++
+		spent.total += w.gas
+		spent.largest = max(spent.largest, w.gas)
+		t.Logf("%s move %d: %d gas", name, spent.moves, w.gas)
 	}
-	play(append([]string{"worst"}, names...), worstMoves, func(w *world, count func()) {
-		id := w.open(c, noSegment)
-		count()
-		for {
-			p := w.position(id)
-			switch {
-			case p.Turn != turnChallenge:
-				w.defend(c, id, words)
-			case p.Kind == program.KindTensor && p.Height > 6, p.Kind != program.KindTensor:
-				w.challenge(c, &right, id)
-			case p.Kind == program.KindTensor && !p.AtRoot && p.Height == 0:
-				return
-			default:
-				w.demandLeaf(c, id, place.Index)
-			}
-			count()
+	moves(w, count)
+	args, err := a.claim.Element(a.place, a.words)
+	require.NoError(t, err)
+	w.call(challenger, w.game, "proveElement", append([]any{a.claim.Signed()}, args...)...)
+	count()
+	spent.proof = w.gas
+	require.True(t, w.condemned(a.claim))
+	require.LessOrEqual(t, spent.largest, uint64(mostCall))
+	return spent
+}
+
+// withheld is the moves where the trainer publishes nothing but what it is made to.
+func (a *accusation) withheld(w *world, count func()) {
+	id := w.open(a.claim, noSegment)
+	count()
+	for {
+		p := w.position(id)
+		switch {
+		case p.Turn != turnChallenge:
+			w.defend(a.claim, id, a.words)
+		case p.Kind == program.KindTensor && p.Height > 6, p.Kind != program.KindTensor:
+			w.challenge(a.claim, a.right, id)
+		case p.Kind == program.KindTensor && !p.AtRoot && p.Height == 0:
+			return
+		default:
+			w.demandLeaf(a.claim, id, a.place.Index)
 		}
-	})
-	play([]string{"published"}, publishedMoves, func(w *world, count func()) {
-		id := w.open(c, segment)
 		count()
-		w.post(c, segment, id)
-		count()
-		w.demand(c, id, place)
-		count()
-		w.answer(c, id, place, words)
-		count()
-	})
+	}
+}
+
+// published is the moves where all is public, but for accumulators.
+func (a *accusation) published(w *world, count func()) {
+	id := w.open(a.claim, uint32(a.place.Segment))
+	count()
+	w.post(a.claim, a.place.Segment, id)
+	count()
+	w.demand(a.claim, id, a.place)
+	count()
+	w.answer(a.claim, id, a.place, a.words)
+	count()
 }
 
 // challenge is the challenger's move towards what differs, which is there.
