@@ -38,23 +38,41 @@ func (t *Tree) MultiProof(indices []uint64) ([]Hash, error) {
 		return nil, err
 	}
 	proof := []Hash{}
+	missing(t.Leaves(), indices, func(level int, i uint64) { proof = append(proof, t.levels[level][i]) })
+	return proof, nil
+}
+
+// MultiProofLength is the number of hashes in the multi-proof of the leaves at these indices of n, without a tree. Errors are those of
+// Tree.MultiProof.
+func MultiProofLength(n uint64, indices []uint64) (length int, err error) {
+	if len(indices) == 0 {
+		return 0, ErrProofEmpty
+	}
+	if err := checkIndices(indices, n); err != nil {
+		return 0, err
+	}
+	missing(n, indices, func(int, uint64) { length++ })
+	return length, nil
+}
+
+// missing calls take with each node, by its level and its number there, that a multi-proof of leaves of n has, in the proof's order.
+func missing(n uint64, indices []uint64, take func(level int, i uint64)) {
 	known := append([]uint64(nil), indices...)
-	for _, level := range t.levels[:len(t.levels)-1] {
+	for level := 0; n > 1; level++ {
 		parents := known[:0]
 		for k := 0; k < len(known); k++ {
 			i := known[k]
 			switch sibling := i ^ 1; {
-			case sibling >= uint64(len(level)): // i is promoted
+			case sibling >= n: // i is promoted
 			case k+1 < len(known) && known[k+1] == sibling:
 				k++
 			default:
-				proof = append(proof, level[sibling])
+				take(level, sibling)
 			}
 			parents = append(parents, i>>1)
 		}
-		known = parents
+		known, n = parents, n/2+n%2
 	}
-	return proof, nil
 }
 
 // PathInRun returns the path of leaf i of n, one of a run of neighbours from first on whose multi-proof is known; ErrProofIndex if it is none of them,

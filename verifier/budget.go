@@ -28,6 +28,14 @@ const (
 	auditGas = 700_000
 )
 
+// The same for whoever plans an audit.
+const (
+	// GameGas is more than the moves of both sides in the worst dispute take, AuditGas what a paid audit takes.
+	GameGas, AuditGas = gameGas, auditGas
+	// BountyDivisor is the vault's: of what a conviction takes, whoever proves it has at most this part.
+	BountyDivisor = bountyDivisor
+)
+
 // tallyEvery is how often the metrics of the budget are brought up to date.
 const tallyEvery = 15 * time.Second
 

@@ -7,6 +7,7 @@ import (
 	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
+	"assay/repops/program"
 )
 
 const (
@@ -71,8 +72,13 @@ func disputeSeconds(spec *protocol.TaskSpec, replay float64) float64 {
 }
 
 // EstimateReplay guesses how long a replay of the task takes on one place, by what it computes, until one was measured.
-func EstimateReplay(task *claim.Task) time.Duration {
-	cost := task.Work()
-	seconds := (float64(cost.MultiplyAdds) + float64(cost.Elements)) / estimatedRate
+func EstimateReplay(task *claim.Task) time.Duration { return Estimate(task.Work(), false) }
+
+// Estimate guesses how long one place takes to compute so much, by the same pace; traced says that the outputs of all nodes are hashed.
+func Estimate(work program.Cost, traced bool) time.Duration {
+	seconds := (float64(work.MultiplyAdds) + float64(work.Elements)) / estimatedRate
+	if traced {
+		seconds *= traceFactor
+	}
 	return time.Duration(min(seconds, 1e9) * float64(time.Second))
 }

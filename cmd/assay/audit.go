@@ -63,11 +63,11 @@ func auditCommand() *cli.Command {
 	claimArgs := " --task " + exampleTask + " --round 3 --trainer " + exampleTrainer
 	traces := traceFlag("`URL` that serves traces (assay audit serve); repeat for several, asked in order")
 	traces.Required = true
-	maxObject := &cli.Int64Flag{Name: flagMaxObject, EnvVars: env("AUDIT", flagMaxObject), Value: audit.DefaultMaxObjectBytes, Usage: "largest object read, in bytes"}
 	return &cli.Command{
 		Name:  "audit",
 		Usage: "re-execute what a trainer of a Verified task claims: all of it, a step, or one operator; be paid for it, or pay",
 		Subcommands: append(paidAuditCommands(), []*cli.Command{
+			auditPlanCommand(claimArgs),
 			{
 				Name: "step", Usage: "re-execute a step, a segment or a whole claim, and compare with what the trainer signed",
 				Description: "Reads programs, constants, data set and state from keepers. With --trace the state before the segment is fetched instead of\n" +
@@ -80,7 +80,7 @@ func auditCommand() *cli.Command {
 					sourceFlag(),
 					traceFlag("`URL` that serves states and traces (assay audit serve); repeat for several"),
 					&cli.BoolFlag{Name: flagTraces, EnvVars: env("AUDIT", flagTraces), Usage: "compare every operator's output with the trace that --trace serves"},
-					maxObject),
+					maxObjectFlag()),
 				Action: withReader(auditStep),
 			},
 			{
@@ -90,10 +90,7 @@ func auditCommand() *cli.Command {
 					examples("assay audit operator"+claimArgs+" --step 7 --trace http://127.0.0.1:8800",
 						"assay audit operator"+claimArgs+" --step 7 --part 0 --entry 212 --element 40 --element 41 --elements 4 --trace http://127.0.0.1:8800 --json"),
 				Flags: auditFlags(time.Minute, transitionFlag(), traces,
-					&cli.IntFlag{Name: flagPart, EnvVars: env("AUDIT", flagPart), Value: -1, DefaultText: "drawn", Usage: "`NUMBER` of the part of the step: a micro-batch, or behind the last one the step nodes"},
-					&cli.UintFlag{Name: flagEntry, EnvVars: env("AUDIT", flagEntry), DefaultText: "drawn", Usage: "`NUMBER` of the operator's entry in the program"},
-					&cli.IntFlag{Name: flagElements, EnvVars: env("AUDIT", flagElements), Value: 4, Usage: "how many elements of the output are drawn"},
-					&cli.Uint64SliceFlag{Name: flagElement, EnvVars: env("AUDIT", flagElement), Usage: "`NUMBER` of an element to audit besides; repeat for several"},
+					partFlag(), entryFlag(), elementsFlag(), elementFlag(),
 					auditSeedFlag()),
 				Action: withReader(auditOperator),
 			},
@@ -114,11 +111,31 @@ func auditCommand() *cli.Command {
 				Flags: auditFlags(time.Hour, transitionFlag(),
 					sourceFlag(),
 					stringFlag("AUDIT", flagDataDir, "", "`FOLDER` for the trace; the one for temporary files if empty"),
-					stringFlag("AUDIT", flagListen, "127.0.0.1:8800", "`HOST:PORT` to serve at"), maxObject),
+					stringFlag("AUDIT", flagListen, "127.0.0.1:8800", "`HOST:PORT` to serve at"), maxObjectFlag()),
 				Action: withReader(auditServe),
 			},
 		}...),
 	}
+}
+
+func maxObjectFlag() cli.Flag {
+	return &cli.Int64Flag{Name: flagMaxObject, EnvVars: env("AUDIT", flagMaxObject), Value: audit.DefaultMaxObjectBytes, Usage: "largest object read, in bytes"}
+}
+
+func partFlag() cli.Flag {
+	return &cli.IntFlag{Name: flagPart, EnvVars: env("AUDIT", flagPart), Value: -1, DefaultText: "drawn", Usage: "`NUMBER` of the part of the step: a micro-batch, or behind the last one the step nodes"}
+}
+
+func entryFlag() cli.Flag {
+	return &cli.UintFlag{Name: flagEntry, EnvVars: env("AUDIT", flagEntry), DefaultText: "drawn", Usage: "`NUMBER` of the operator's entry in the program"}
+}
+
+func elementsFlag() cli.Flag {
+	return &cli.IntFlag{Name: flagElements, EnvVars: env("AUDIT", flagElements), Value: 4, Usage: "how many elements of the output are drawn"}
+}
+
+func elementFlag() cli.Flag {
+	return &cli.Uint64SliceFlag{Name: flagElement, EnvVars: env("AUDIT", flagElement), Usage: "`NUMBER` of an element to audit besides; repeat for several"}
 }
 
 func transitionFlag() cli.Flag {
@@ -231,26 +248,36 @@ func auditOperator(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	cfg := audit.OperatorConfig{Claim: of, Segment: segment, Transition: max(0, transition), Part: c.Int(flagPart), Elements: c.Int(flagElements), Indices: c.Uint64Slice(flagElement)}
-	entry := c.Uint(flagEntry)
-	if uint64(entry) > math.MaxUint32 || c.IsSet(flagEntry) && entry == 0 {
-		return usageErr("--%s: %d is no operator's entry: 0 is the program's header, the highest is %d", flagEntry, entry, uint32(math.MaxUint32))
-	}
-	cfg.Entry = uint32(entry)
-	if cfg.Sources, err = auditSources(c); err != nil {
+	cfg, err := operatorConfig(c, of, segment, transition)
+	if err != nil {
 		return err
 	}
-	if cfg.Seed, err = auditSeed(c); err != nil {
+	if cfg.Sources, err = auditSources(c); err != nil {
 		return err
 	}
 	report, err := audit.Operator(s.ctx, cfg)
 	return audited(s, report, err)
 }
 
+// operatorConfig reads which operator the flags name. Where it is to be read from is left open.
+func operatorConfig(c *cli.Context, of *audit.Claim, segment, transition int) (cfg audit.OperatorConfig, err error) {
+	entry := c.Uint(flagEntry)
+	if uint64(entry) > math.MaxUint32 || c.IsSet(flagEntry) && entry == 0 {
+		return cfg, usageErr("--%s: %d is no operator's entry: 0 is the program's header, the highest is %d", flagEntry, entry, uint32(math.MaxUint32))
+	}
+	cfg = audit.OperatorConfig{Claim: of, Segment: segment, Transition: max(0, transition), Part: c.Int(flagPart), Entry: uint32(entry),
+		Elements: c.Int(flagElements), Indices: c.Uint64Slice(flagElement)}
+	cfg.Seed, err = auditSeed(c)
+	return cfg, err
+}
+
+// hintOfPlaces says where the places of a claim are told.
+const hintOfPlaces = "the task's spec has the steps and the checkpoint interval, its programs the parts, entries and elements: assay task get"
+
 // audited prints a report and turns its outcome into the command's exit.
 func audited(s *session, report *audit.Report, err error) error {
 	if errors.Is(err, audit.ErrPlace) {
-		return withHint(err, "the task's spec has the steps and the checkpoint interval, its programs the parts, entries and elements: assay task get")
+		return withHint(err, hintOfPlaces)
 	}
 	if err != nil {
 		return err

@@ -121,6 +121,47 @@ func (w *auditWorld) post(i int) {
 		Path: path(segment.Leaves(), len(segment)-1), EndPath: path(checkpoints, 2)}, []*big.Int{})
 }
 
+// plan holds what is planned of a claim's audits to what they do.
+func (w *auditWorld) plan(i int, trace []string) {
+	t := w.t
+	t.Helper()
+	args := []string{"audit", "plan", "--step", "3", "--trainer", w.claims[i].Trainer.Hex()}
+	code, out, errs := command(t, append(args, "--json")...)
+	require.Zero(t, code, errs)
+	var plan auditPlanned
+	require.NoError(t, json.Unmarshal([]byte(out), &plan))
+	require.Equal(t, w.claims[i].ClaimHash, plan.ClaimHash)
+	require.Nil(t, plan.Convicted)
+	r := w.report(i, exitOK, append([]string{"operator", "--step", "3", "--audit-seed", plan.Operator.Seed}, trace...)...)
+	require.Equal(t, r.Audited, plan.Operator.Audited)
+	require.Equal(t, r.Requests, plan.Operator.Requests)
+	require.InDelta(t, r.BytesRead, plan.Operator.Bytes, 0.1*float64(r.BytesRead))
+	r = w.report(i, exitOK, "step", "--step", "3")
+	require.Equal(t, r.BytesRead, plan.Step.Bytes)
+	require.Equal(t, r.Requests, plan.Step.Requests)
+	lock, ok := new(big.Int).SetString(plan.Money.Lock, 10)
+	require.True(t, ok)
+	require.Equal(t, w.Task.Spec.TrainerLock, lock)
+	require.Equal(t, new(big.Int).Quo(lock, big.NewInt(5)).String(), plan.Money.Bounty)
+	require.NotEqual(t, "0", plan.Money.DisputeBond)
+	require.Nil(t, plan.Money.Paid, "the sponsor offers none")
+	code, out, errs = command(t, args...)
+	require.Zero(t, code, errs)
+	for _, want := range []string{"audit step: inner step 3", "audit operator: ", "the state of the round", "keepers", "traces", "guessed; --measure", "seed", "bounty", "offers none"} {
+		require.Contains(t, out, want)
+	}
+	code, out, errs = command(t, "audit", "plan", "--whole", "--measure", "--trainer", w.claims[i].Trainer.Hex())
+	require.Zero(t, code, errs)
+	require.Contains(t, out, "by what was timed here")
+	require.NotContains(t, out, "audit operator: ")
+	for _, bad := range [][]string{{"--step", "4"}, {}, {"--whole", "--step", "1"}, {"--step", "3", "--entry", "0"}, {"--step", "3", "--entry", "100000"}, {"--step", "3", "--part", "9"}} {
+		code, out, errs := command(t, append([]string{"audit", "plan", "--trainer", w.claims[i].Trainer.Hex()}, bad...)...)
+		require.NotZero(t, code, "%v", bad)
+		require.Empty(t, out)
+		require.Contains(t, errs, "hint:")
+	}
+}
+
 func TestAuditCommands(t *testing.T) {
 	w := newAuditWorld(t)
 	trace := []string{"--trace", w.traces[0]}
@@ -141,6 +182,8 @@ func TestAuditCommands(t *testing.T) {
 	code, out, _ = command(t, "audit", "scan", "--step", "0", "--trainer", w.claims[0].Trainer.Hex(), "--trace", w.traces[0])
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, out, "inconclusive: 0 products")
+
+	w.plan(0, trace)
 
 	// The forged state, by its root, and by its element where somebody serves it.
 	r = w.report(1, exitDisagrees, "step", "--segment", "2")

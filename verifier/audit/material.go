@@ -123,6 +123,21 @@ func (r *reader) material(ctx context.Context, id Hash, spec *protocol.TaskSpec,
 }
 
 func (r *reader) programs(ctx context.Context, id Hash, spec *protocol.TaskSpec, limit int64) (*Material, error) {
+	m, err := r.listed(ctx, id, spec, limit)
+	if err == nil {
+		err = r.constants(ctx, m, limit)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// names are those of a task's programs, in their order.
+var names = [3]string{"prologue", "step", "epilogue"}
+
+// listed reads the list of programs, and the programs.
+func (r *reader) listed(ctx context.Context, id Hash, spec *protocol.TaskSpec, limit int64) (*Material, error) {
 	m := &Material{Task: claim.Task{ID: id, Spec: spec}}
 	var roots [3]Hash
 	err := r.object(ctx, spec.ProgramRoot, 96, func(b []byte) error {
@@ -141,7 +156,6 @@ func (r *reader) programs(ctx context.Context, id Hash, spec *protocol.TaskSpec,
 		return nil, fmt.Errorf("the programs: %w", err)
 	}
 	for i, into := range []**program.Program{&m.Task.Programs.Prologue, &m.Task.Programs.Step, &m.Task.Programs.Epilogue} {
-		name := [3]string{"prologue", "step", "epilogue"}[i]
 		err := r.object(ctx, roots[i], min(limit, 1<<30), func(b []byte) error {
 			var p program.Program
 			if err := p.UnmarshalBinary(b); err != nil {
@@ -154,13 +168,20 @@ func (r *reader) programs(ctx context.Context, id Hash, spec *protocol.TaskSpec,
 			return nil
 		})
 		if err != nil {
-			return nil, fmt.Errorf("the %s: %w", name, err)
+			return nil, fmt.Errorf("the %s: %w", names[i], err)
 		}
-		for _, in := range (*into).InputsOf(program.Constant) {
+	}
+	return m, nil
+}
+
+// constants reads those that the programs name.
+func (r *reader) constants(ctx context.Context, m *Material, limit int64) error {
+	for i, p := range m.Task.Programs.List() {
+		for _, in := range p.InputsOf(program.Constant) {
 			n, _ := in.Shape.Elements()
 			size := int64(n) * int64(width(in.DType))
 			if size > limit {
-				return nil, fmt.Errorf("%w: a constant of %d bytes, the limit is %d", ErrUnavailable, size, limit)
+				return fmt.Errorf("%w: a constant of %d bytes, the limit is %d", ErrUnavailable, size, limit)
 			}
 			var t program.Tensor
 			err := r.object(ctx, in.Root, size, func(b []byte) error {
@@ -173,12 +194,12 @@ func (r *reader) programs(ctx context.Context, id Hash, spec *protocol.TaskSpec,
 				return nil
 			})
 			if err != nil {
-				return nil, fmt.Errorf("a constant of the %s: %w", name, err)
+				return fmt.Errorf("a constant of the %s: %w", names[i], err)
 			}
 			m.Task.Constants[i] = append(m.Task.Constants[i], t)
 		}
 	}
-	return m, nil
+	return nil
 }
 
 // dataset reads the data set that the programs read.

@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"sync"
@@ -41,6 +40,15 @@ type OperatorConfig struct {
 // above it up to the claim, and re-executes the elements as the referee would. The error is ErrPlace if the claim has no such operator,
 // or of this machine.
 func Operator(ctx context.Context, cfg OperatorConfig) (*Report, error) {
+	a, err := newOperator(cfg)
+	if err != nil {
+		return nil, err
+	}
+	return finish(ctx, cfg.Claim, a.reader, a.report, func() error { return a.run(ctx) })
+}
+
+// newOperator prepares an audit. The error is ErrPlace if the claim has no such transition.
+func newOperator(cfg OperatorConfig) (*operator, error) {
 	c, s := cfg.Claim, cfg.Claim.Schedule()
 	if cfg.Segment < 0 || cfg.Segment >= s.Segments() || cfg.Transition < 0 || cfg.Transition >= s.Transitions(cfg.Segment) {
 		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrPlace, cfg.Transition, cfg.Segment)
@@ -51,7 +59,7 @@ func Operator(ctx context.Context, cfg OperatorConfig) (*Report, error) {
 	a := &operator{trace: trace{reader: newReader(cfg.Sources), claim: c, segment: cfg.Segment, transition: cfg.Transition}, cfg: cfg}
 	a.report = newReport(c, cfg.Segment, cfg.Transition, "one operator of "+place(s, cfg.Segment, cfg.Transition))
 	a.report.Seed = Hash(cfg.Seed).String()
-	return finish(ctx, c, a.reader, a.report, func() error { return a.run(ctx) })
+	return a, nil
 }
 
 // place names a transition.
@@ -161,7 +169,7 @@ func (t *trace) findProgram(ctx context.Context) error {
 		return fmt.Errorf("the task's programs: %w", err)
 	}
 	t.program = roots[0]
-	o, err := t.open(ctx, t.program, []uint64{0}, program.MaxEntryBytes, isProgram)
+	o, err := t.open(ctx, t.program, []uint64{0}, program.MaxEntryBytes, aProgram)
 	if err != nil {
 		return fmt.Errorf("the program: %w", err)
 	}
@@ -170,20 +178,13 @@ func (t *trace) findProgram(ctx context.Context) error {
 	return err
 }
 
-func isProgram(h repops.Header) error {
-	if h.Kind != program.KindProgram || h.DType != repops.DTypeBytes || h.Length > math.MaxUint32 || h.Binding != (Hash{}) {
-		return fmt.Errorf("%w: kind %d where a program belongs", ErrUnavailable, h.Kind)
-	}
-	return nil
-}
-
 // entries opens entries of the program, strictly ascending.
 func (t *trace) entries(ctx context.Context, numbers []uint32) ([][]byte, error) {
 	indices := make([]uint64, len(numbers))
 	for i, n := range numbers {
 		indices[i] = uint64(n)
 	}
-	o, err := t.open(ctx, t.program, indices, program.MaxEntryBytes, isProgram)
+	o, err := t.open(ctx, t.program, indices, program.MaxEntryBytes, aProgram)
 	if err != nil {
 		return nil, fmt.Errorf("entries of the program: %w", err)
 	}
@@ -498,17 +499,25 @@ func (a *operator) words(ctx context.Context, root Hash, r program.Reading) ([]u
 	if err != nil {
 		return nil, err
 	}
-	w, err := o.Words(r)
+	w, err := a.shown(&o, r)
 	if err == nil && w == nil {
 		return nil, fmt.Errorf("%w: a leaf of tensor %s is ill-formed", ErrMisplaced, root)
 	}
 	return w, err
 }
 
+// shown are the elements of a reading as an opening has them; nil if a leaf is malformed. Of what is only counted they are zeros.
+func (a *operator) shown(o *program.Opening, r program.Reading) ([]uint32, error) {
+	if a.tally != nil {
+		return make([]uint32, r.Count), nil
+	}
+	return o.Words(r)
+}
+
 // reading opens the leaves that a reading needs.
 func (a *operator) reading(ctx context.Context, root Hash, r program.Reading) (program.Opening, error) {
 	low, n := r.Leaves()
-	o, err := a.open(ctx, root, span(low, low+n), repops.LeafBytes, header(tensorHeader(r.DType, r.Length), a.answers(r.Tensor)))
+	o, err := a.open(ctx, root, span(low, low+n), repops.LeafBytes, want{Header: tensorHeader(r.DType, r.Length), err: a.answers(r.Tensor)})
 	return program.Opening{Operand: r.Operand, Root: root, Leaves: o.Leaves, Proof: o.Proof}, err
 }
 
@@ -546,13 +555,16 @@ func (a *operator) compute(ctx context.Context, index uint64) (uint32, error) {
 			if known || a.node.Op != program.OpGather && a.node.Op != program.OpSelect {
 				break
 			}
-			w, err := openings[0].Words(list[0])
+			w, err := a.shown(&openings[0], list[0])
 			if err != nil || w == nil {
 				break // Evaluate says what is wrong
 			}
 			if list, err = a.at.Readings(q, &w[0]); err != nil {
 				return 0, err
 			}
+		}
+		if a.tally != nil {
+			continue // zeros are no evidence
 		}
 		answer, err := a.at.Evaluate(q, openings)
 		if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"net/http"
 	"strings"
 	"sync/atomic"
@@ -14,6 +15,7 @@ import (
 
 	"assay/internal/httpclient"
 	"assay/repops"
+	"assay/repops/program"
 )
 
 const (
@@ -53,6 +55,8 @@ type reader struct {
 	requests atomic.Int64
 	// good counts answers that led to their root, spoilt those that were not what was asked for.
 	good, spoilt atomic.Int64
+	// tally counts what would be asked for, and answers with zeros; nil of an audit that asks.
+	tally *tally
 }
 
 func newReader(s Sources) *reader {
@@ -120,9 +124,12 @@ func (r *reader) get(ctx context.Context, client *http.Client, origin, path stri
 	return body, nil
 }
 
-// open opens leaves of a vector. accept judges the header, which the root binds; leaf bounds the size of a leaf. Beside the errors of ask
-// there are those of accept.
-func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int, accept func(repops.Header) error) (o Opening, err error) {
+// open opens leaves of a vector. want judges the header, which the root binds; leaf bounds the size of a leaf. Beside the errors of ask
+// there are those of want.
+func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int, want want) (o Opening, err error) {
+	if r.tally != nil {
+		return r.tally.open(indices, leaf, want)
+	}
 	// A multi-proof has at most 64 hashes a leaf.
 	limit := min(int64(repops.HeaderBytes+4+len(indices)*(4+leaf+64*32)), MaxBytes)
 	path := fmt.Sprintf("/v1/openings/%s?leaves=%s", root, formatIndices(indices))
@@ -140,28 +147,44 @@ func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int
 	if err != nil {
 		return o, err
 	}
-	return o, accept(o.Header)
+	return o, want.accept(o.Header)
+}
+
+// want is the header that a vector has to have where it stands.
+type want struct {
+	repops.Header
+	// err is the error of another one.
+	err error
+	// program says that it is a program, whose length the root alone tells.
+	program bool
 }
 
 // fixed wants this very header of a vector that the trainer answers for.
-func fixed(want repops.Header) func(repops.Header) error { return header(want, ErrMisplaced) }
+func fixed(h repops.Header) want { return want{Header: h, err: ErrMisplaced} }
 
 // given wants it of one that the task names: its sponsor's mistake says nothing of the trainer.
-func given(want repops.Header) func(repops.Header) error { return header(want, ErrUnavailable) }
+func given(h repops.Header) want { return want{Header: h, err: ErrUnavailable} }
 
-func header(want repops.Header, err error) func(repops.Header) error {
-	return func(h repops.Header) error {
-		if h != want {
-			return fmt.Errorf("%w: a vector of kind %d, type %d and length %d where kind %d, type %d and length %d belongs",
-				err, h.Kind, h.DType, h.Length, want.Kind, want.DType, want.Length)
+// aProgram wants a program of the task.
+var aProgram = want{Header: repops.Header{Kind: program.KindProgram, DType: repops.DTypeBytes}, err: ErrUnavailable, program: true}
+
+func (w want) accept(h repops.Header) error {
+	switch {
+	case w.program:
+		w.Length = h.Length
+		if h != w.Header || h.Length > math.MaxUint32 {
+			return fmt.Errorf("%w: kind %d where a program belongs", w.err, h.Kind)
 		}
-		return nil
+	case h != w.Header:
+		return fmt.Errorf("%w: a vector of kind %d, type %d and length %d where kind %d, type %d and length %d belongs",
+			w.err, h.Kind, h.DType, h.Length, w.Kind, w.DType, w.Length)
 	}
+	return nil
 }
 
 // roots opens leaves of a list of roots, which are 32 bytes each.
-func (r *reader) roots(ctx context.Context, root Hash, accept func(repops.Header) error, indices ...uint64) ([]Hash, error) {
-	o, err := r.open(ctx, root, indices, 32, accept)
+func (r *reader) roots(ctx context.Context, root Hash, want want, indices ...uint64) ([]Hash, error) {
+	o, err := r.open(ctx, root, indices, 32, want)
 	if err != nil {
 		return nil, err
 	}
@@ -177,6 +200,10 @@ func (r *reader) roots(ctx context.Context, root Hash, accept func(repops.Header
 
 // pair asks for the halves of a node hash.
 func (r *reader) pair(ctx context.Context, h Hash) (p [2]Hash, err error) {
+	if r.tally != nil {
+		r.tally.answer("fragments of the round's state", 64)
+		return p, nil
+	}
 	err = r.ask(ctx, r.Client, r.Traces, "/v1/pairs/"+h.String(), 64, func(b []byte) error {
 		if len(b) != 64 || repops.NodeHash(Hash(b[:32]), Hash(b[32:])) != h {
 			return ErrBytes
@@ -189,6 +216,10 @@ func (r *reader) pair(ctx context.Context, h Hash) (p [2]Hash, err error) {
 
 // segment asks each source for a segment of a claim until one names a root that accept takes.
 func (r *reader) segment(ctx context.Context, claim Hash, segment int, accept func(Hash) error) error {
+	if r.tally != nil {
+		r.tally.answer("the segment", 32)
+		return accept(Hash{})
+	}
 	return r.ask(ctx, r.Client, r.Traces, fmt.Sprintf("/v1/segments/%s/%d", claim, segment), 32, func(b []byte) error {
 		if len(b) != 32 {
 			return fmt.Errorf("%w: a root of %d bytes", ErrBytes, len(b))
@@ -199,6 +230,9 @@ func (r *reader) segment(ctx context.Context, claim Hash, segment int, accept fu
 
 // object reads an object from keepers; check compares it with its hash.
 func (r *reader) object(ctx context.Context, root Hash, limit int64, check func([]byte) error) error {
+	if r.tally != nil {
+		return r.tally.object(root, limit, check)
+	}
 	return r.ask(ctx, r.KeeperClient, r.Keepers, "/v1/objects/"+root.String(), limit, check)
 }
 

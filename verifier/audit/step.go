@@ -32,6 +32,15 @@ type StepConfig struct {
 // checkpoint before the segment if somebody serves that state, else at the state of the round. The error is ErrPlace if the claim has no
 // such segment, or of this machine.
 func Step(ctx context.Context, cfg StepConfig) (*Report, error) {
+	a, err := newReplay(cfg)
+	if err != nil {
+		return nil, err
+	}
+	return finish(ctx, cfg.Claim, a.reader, a.report, func() error { return a.run(ctx) })
+}
+
+// newReplay prepares an audit. The error is ErrPlace if the claim has no such segment.
+func newReplay(cfg StepConfig) (*replay, error) {
 	c, s := cfg.Claim, cfg.Claim.Schedule()
 	what := "the whole claim"
 	if cfg.Whole {
@@ -53,8 +62,7 @@ func Step(ctx context.Context, cfg StepConfig) (*Report, error) {
 	if cfg.OnStep == nil {
 		cfg.OnStep = func(string) {}
 	}
-	a := &replay{trace: trace{reader: newReader(cfg.Sources), claim: c}, cfg: cfg, report: newReport(c, cfg.Segment, max(0, cfg.Transition), what)}
-	return finish(ctx, c, a.reader, a.report, func() error { return a.run(ctx) })
+	return &replay{trace: trace{reader: newReader(cfg.Sources), claim: c}, cfg: cfg, report: newReport(c, cfg.Segment, max(0, cfg.Transition), what)}, nil
 }
 
 // replay is an audit by re-execution.
@@ -73,42 +81,54 @@ type replay struct {
 	note string
 }
 
-func (a *replay) run(ctx context.Context) (err error) {
+// gather reads everything but what somebody serves of the inside of the last segment, and says with which segment the replay begins.
+func (a *replay) gather(ctx context.Context) (from int, err error) {
 	c, s := a.claim, a.claim.Schedule()
 	a.checkpoints, err = a.reader.checkpoints(ctx, c)
 	switch {
 	case err == nil:
 		a.report.Commitment = Statement{Yes, fmt.Sprintf("the %d checkpoints are those that the trainer signed", len(a.checkpoints))}
 	case ctx.Err() != nil:
-		return err
+		return 0, err
 	case !a.cfg.Whole && a.cfg.Segment != s.Epilogue():
-		return fmt.Errorf("the claim's list of checkpoints: %w", err)
+		return 0, fmt.Errorf("the claim's list of checkpoints: %w", err)
 	}
 	if a.material, err = a.reader.material(ctx, c.TaskID, c.Spec, a.cfg.MaxObjectBytes); err != nil {
-		return err
+		return 0, err
 	}
-	if a.replayer, err = claim.NewReplayer(a.material.Task); err != nil {
-		return err
+	if a.tally == nil {
+		if a.replayer, err = claim.NewReplayer(a.material.Task); err != nil {
+			return 0, err
+		}
 	}
 	a.work = c.work(a.material, nil)
 	target := a.cfg.Segment
-	from := 0
 	if !a.cfg.Whole && target > 0 && a.checkpoints != nil && len(a.Traces) > 0 {
 		a.cfg.OnStep("the state before it")
 		if a.state, err = a.local(ctx, a.checkpoints[target-1], a.material.Task.Programs.Step); err == nil {
 			from = target
 		} else if ctx.Err() != nil {
-			return err
+			return 0, err
 		}
 	}
 	// A step reads the local state alone, prologue and epilogue the round's as well.
 	if from == 0 || target == s.Epilogue() {
 		state, err := a.reader.state(ctx, c.Spec, c.ParentRoot)
 		if err != nil {
-			return err
+			return 0, err
 		}
 		a.work.Params = state.Params
 	}
+	return from, nil
+}
+
+func (a *replay) run(ctx context.Context) error {
+	c, s := a.claim, a.claim.Schedule()
+	from, err := a.gather(ctx)
+	if err != nil {
+		return err
+	}
+	target := a.cfg.Segment
 	var mine []Hash
 	for j := from; j <= target; j++ {
 		root, err := a.segmentOf(ctx, j, j == target)
@@ -142,15 +162,7 @@ func (a *replay) run(ctx context.Context) (err error) {
 func (a *replay) segmentOf(ctx context.Context, j int, last bool) (Hash, error) {
 	c, s := a.claim, a.claim.Schedule()
 	n := s.Transitions(j)
-	// What somebody serves of the inside of the segment, if it ends in what the trainer signed.
-	var served []claim.Transition
-	if last && len(a.Traces) > 0 && (a.cfg.Traces || n > 1) && a.checkpoints != nil {
-		served = a.served(ctx, j)
-	}
-	end := n
-	if last && served != nil && a.cfg.Transition >= 0 {
-		end = a.cfg.Transition + 1
-	}
+	served, end := a.extent(ctx, j, last)
 	a.posted = a.posted && served != nil
 	// The first transition that is not as it was served. Nobody signed what lies inside a segment until the trainer posts it: up to then
 	// only the segment's end decides.
@@ -216,6 +228,18 @@ func (a *replay) segmentOf(ctx context.Context, j int, last bool) (Hash, error) 
 		return root, a.tensors(ctx, want, a.state)
 	}
 	return root, nil
+}
+
+// extent is how many transitions of a segment are re-executed, and what somebody serves of its inside, if it ends in what the trainer signed.
+func (a *replay) extent(ctx context.Context, j int, last bool) (served []claim.Transition, end int) {
+	n := a.claim.Schedule().Transitions(j)
+	if last && len(a.Traces) > 0 && (a.cfg.Traces || n > 1) && a.checkpoints != nil {
+		served = a.served(ctx, j)
+	}
+	if last && served != nil && a.cfg.Transition >= 0 {
+		return served, a.cfg.Transition + 1
+	}
+	return served, n
 }
 
 func (a *replay) program(j int) *program.Program {
@@ -424,10 +448,12 @@ func (r *reader) whole(ctx context.Context, root Hash, d program.DType, s progra
 	n, _ := s.Elements()
 	var data []byte
 	err := r.tensor(ctx, root, d, n, func(b []byte) error {
-		data = append(data, b...)
+		if r.tally == nil {
+			data = append(data, b...)
+		}
 		return nil
 	})
-	if err != nil {
+	if err != nil || r.tally != nil {
 		return program.Tensor{}, err
 	}
 	t := decodeTensor(d, int(n), data)
