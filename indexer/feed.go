@@ -149,7 +149,7 @@ func (f *feed) open(ctx context.Context, archive *archive, after string, wants s
 	f.readers++
 	f.mu.Unlock()
 	// What is wrong with a cursor is said at once.
-	if _, _, attached := r.take(); after != "" && !attached {
+	if after != "" && !r.attached {
 		if err := r.page(ctx); err != nil {
 			r.close()
 			return nil, err

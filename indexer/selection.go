@@ -165,17 +165,22 @@ type watch struct {
 	selects shape
 }
 
-// readWatch reads a subscription that the schema admits.
-func readWatch(doc *gqlast.QueryDocument, op *gqlast.OperationDefinition, variables map[string]any, names map[string]bool) (watch, error) {
-	c := collector{doc: doc, variables: map[string]any{}}
+// withDefaults are an operation's variables, those among them that were not given.
+func withDefaults(op *gqlast.OperationDefinition, given map[string]any) map[string]any {
+	all, c := map[string]any{}, collector{}
 	for _, v := range op.VariableDefinitions {
-		if v.DefaultValue != nil {
-			c.variables[v.Variable] = c.value(v.DefaultValue)
-		}
-		if given, ok := variables[v.Variable]; ok {
-			c.variables[v.Variable] = given
+		if value, ok := given[v.Variable]; ok {
+			all[v.Variable] = value
+		} else if v.DefaultValue != nil {
+			all[v.Variable] = c.value(v.DefaultValue)
 		}
 	}
+	return all
+}
+
+// readWatch reads a subscription that the schema admits, with these variables.
+func readWatch(doc *gqlast.QueryDocument, op *gqlast.OperationDefinition, variables map[string]any, names map[string]bool) (watch, error) {
+	c := collector{doc: doc, variables: variables}
 	root := c.fields([]gqlast.SelectionSet{op.SelectionSet})
 	if len(root) != 1 || root[0][0].Name != "events" {
 		return watch{}, &queryError{"InvalidQuery", "a subscription has one field, events", "make one subscription of each"}

@@ -231,12 +231,6 @@ func (a *api) readSubscription(req transportws.Request) (watch, error) {
 	if err != nil {
 		return watch{}, err
 	}
-	if err := a.coster.check(doc, req.Variables); err != nil {
-		return watch{}, err
-	}
-	if errs := a.schema.ValidateWithVariables(doc.text, req.Variables); len(errs) > 0 {
-		return watch{}, &queryError{"InvalidQuery", errs[0].Message, "see the schema at /"}
-	}
 	op := operationOf(doc.parsed, req.OperationName)
 	switch {
 	case op == nil:
@@ -244,7 +238,14 @@ func (a *api) readSubscription(req transportws.Request) (watch, error) {
 	case op.Operation != gqlast.Subscription:
 		return watch{}, errNotSubscription
 	}
-	return readWatch(doc.parsed, op, req.Variables, a.streams.names)
+	variables := withDefaults(op, req.Variables)
+	if err := a.coster.check(doc, variables); err != nil {
+		return watch{}, err
+	}
+	if errs := a.schema.ValidateWithVariables(doc.text, variables); len(errs) > 0 {
+		return watch{}, &queryError{"InvalidQuery", errs[0].Message, "see the schema at /"}
+	}
+	return readWatch(doc.parsed, op, variables, a.streams.names)
 }
 
 // events streams events to a browser's EventSource, or to whoever reads lines.
