@@ -22,7 +22,7 @@ import (
 // offlineAPI answers what needs no database.
 func offlineAPI(t testing.TB) *api {
 	cfg := Config{RPC: "http://127.0.0.1:1", DataDir: t.TempDir()}.WithDefaults()
-	a, err := newAPI(cfg, &node{url: cfg.RPC}, &heads{}, newMetrics())
+	a, err := newAPI(cfg, &node{url: cfg.RPC}, &heads{}, newFeed(), newMetrics())
 	require.NoError(t, err)
 	pool, err := pgxpool.New(context.Background(), "postgres://x@127.0.0.1:1/x")
 	require.NoError(t, err)

@@ -777,11 +777,12 @@ type taskListArgs struct {
 	Block *blockArgs
 }
 
-// root answers the fields of Query.
+// root answers the fields of Query, and describes those of Subscription.
 type root struct {
 	chainID BigInt
 	runQueries
 	judgedQueries
+	liveEvents
 }
 
 // The queries of the schema: runQueries of tasks, rounds, those who take part and what they get; judgedQueries of demands, disputes, audits and

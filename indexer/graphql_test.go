@@ -119,7 +119,7 @@ func newAPIFixture(t testing.TB, w *world, p *pipeline) *fixture {
 	require.NoError(t, err)
 	t.Cleanup(pool.Close)
 	cfg := Config{Deployment: w.dep, DataDir: "unused", Log: quiet, Version: "test"}.WithDefaults()
-	api, err := newAPI(cfg, w.rpc(), p.heads, p.metrics)
+	api, err := newAPI(cfg, w.rpc(), p.heads, p.feed, p.metrics)
 	require.NoError(t, err)
 	api.pool.Store(pool)
 	// A machine that is busy with other tests takes longer for the largest queries.

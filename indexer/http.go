@@ -14,9 +14,11 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/gorilla/websocket"
 	graphql "github.com/graph-gophers/graphql-go"
 	gqlerrors "github.com/graph-gophers/graphql-go/errors"
 	"github.com/jackc/pgx/v5/pgxpool"
+	gqlast "github.com/vektah/gqlparser/v2/ast"
 
 	"assay/internal/door"
 )
@@ -67,9 +69,10 @@ type api struct {
 	timeout time.Duration
 	// positions is what is asked of the chain itself.
 	positions *positions
+	streams   *streams
 }
 
-func newAPI(cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
+func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, error) {
 	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
 		graphql.MaxDepth(maxDepth), graphql.MaxParallelism(maxParallel),
@@ -80,10 +83,12 @@ func newAPI(cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
 	}
 	entrance := cfg.Door
 	entrance.Log = cfg.Log
-	return &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m,
+	a := &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m,
 		running: newGate(querySlots, queryQueue), heavy: newGate(heavySlots(), heavyQueue), timeout: queryTimeout,
 		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
-		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}, nil
+		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}
+	a.streams, err = newStreams(a, f)
+	return a, err
 }
 
 type panicLogger struct{ log *slog.Logger }
@@ -112,6 +117,8 @@ func (a *api) handler() http.Handler {
 	mux.HandleFunc("POST /graphql", a.graphql)
 	mux.HandleFunc("GET /graphql", a.graphql)
 	mux.HandleFunc("OPTIONS /graphql", a.preflight)
+	mux.HandleFunc("GET /events", a.events)
+	mux.HandleFunc("OPTIONS /events", a.preflight)
 	mux.HandleFunc("GET /healthz", a.healthz)
 	mux.HandleFunc("GET /readyz", a.readyz)
 	mux.Handle("GET /metrics", door.Metrics(a.metrics.registry))
@@ -133,6 +140,10 @@ type graphqlRequest struct {
 }
 
 func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
+	if websocket.IsWebSocketUpgrade(r) {
+		a.socket(w, r)
+		return
+	}
 	started := time.Now()
 	a.allowOrigin(w)
 	req, err := readRequest(w, r)
@@ -197,6 +208,9 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	}
 	if err := a.coster.check(doc, req.Variables); err != nil {
 		return errorResponse(err)
+	}
+	if op := operationOf(doc.parsed, req.OperationName); op != nil && op.Operation == gqlast.Subscription {
+		return errorResponse(errNotHere)
 	}
 	if err := a.running.enter(ctx); err != nil {
 		return errorResponse(err)
@@ -281,7 +295,7 @@ func (a *api) allowOrigin(w http.ResponseWriter) {
 func (a *api) preflight(w http.ResponseWriter, _ *http.Request) {
 	a.allowOrigin(w)
 	w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
-	w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
+	w.Header().Set("Access-Control-Allow-Headers", "Content-Type, Last-Event-ID")
 	w.WriteHeader(http.StatusNoContent)
 }
 

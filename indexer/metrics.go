@@ -21,6 +21,9 @@ type metrics struct {
 	querySeconds                         prometheus.Histogram
 	queryErrors                          prometheus.Counter
 	statements, shed                     prometheus.Counter
+	streams                              prometheus.Gauge
+	streamed, streamPages                prometheus.Counter
+	streamsRefused, streamsCut           prometheus.Counter
 }
 
 func newMetrics() *metrics {
@@ -47,6 +50,11 @@ func newMetrics() *metrics {
 	m.queryErrors = counter("query_errors_total", "GraphQL requests answered with an error.")
 	m.shed = counter("queries_shed_total", "GraphQL requests that were told to come back because too many ran.")
 	m.statements = counter("sql_statements_total", "SQL statements sent, batches and copies not counted.")
+	m.streams = gauge("streams", "WebSockets and streams of server-sent events that are open.")
+	m.streamed = counter("stream_messages_total", "Messages sent to subscribers.")
+	m.streamPages = counter("stream_pages_total", "Pages of events read from the database for subscribers that were behind.")
+	m.streamsRefused = counter("streams_refused_total", "WebSockets and streams that there was no place for.")
+	m.streamsCut = counter("streams_cut_total", "WebSockets and streams that ended because their readers did not read in time.")
 	m.querySeconds = prometheus.NewHistogram(prometheus.HistogramOpts{
 		Namespace: metricsNamespace, Name: "query_seconds", Help: "Time to answer a GraphQL request.",
 		Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},

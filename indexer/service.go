@@ -29,6 +29,7 @@ type Service struct {
 	cfg     Config
 	metrics *metrics
 	heads   *heads
+	feed    *feed
 
 	mu   sync.Mutex
 	addr string
@@ -43,7 +44,7 @@ func New(cfg Config) (*Service, error) {
 		return nil, fmt.Errorf("indexer: %w", err)
 	}
 	cfg.Log = slog.New(redact.New(cfg.RPC, cfg.DatabaseURL).Handler(cfg.Log.Handler()))
-	return &Service{cfg: cfg, metrics: newMetrics(), heads: &heads{}, serving: make(chan struct{})}, nil
+	return &Service{cfg: cfg, metrics: newMetrics(), heads: &heads{}, feed: newFeed(), serving: make(chan struct{})}, nil
 }
 
 // Serving is closed once the HTTP server listens; Addr then has its address.
@@ -70,7 +71,7 @@ func (s *Service) Addr() string {
 func (s *Service) Run(ctx context.Context) error {
 	client := &node{url: s.cfg.RPC}
 	defer client.close()
-	api, err := newAPI(s.cfg, client, s.heads, s.metrics)
+	api, err := newAPI(s.cfg, client, s.heads, s.feed, s.metrics)
 	if err != nil {
 		return err
 	}
@@ -85,7 +86,7 @@ func (s *Service) Run(ctx context.Context) error {
 		s.addr = listener.Addr().String()
 		s.mu.Unlock()
 		close(s.serving)
-		s.cfg.Log.Info("indexer serving", "listen", s.addr, "graphql", "/graphql", "graphiql", "/", "runs", "/runs") // whole URLs are redacted
+		s.cfg.Log.Info("indexer serving", "listen", s.addr, "graphql", "/graphql", "events", "/events", "graphiql", "/", "runs", "/runs") // whole URLs are redacted
 		group.Go(func() error {
 			if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 				return fmt.Errorf("indexer: serve: %w", err)
@@ -96,6 +97,7 @@ func (s *Service) Run(ctx context.Context) error {
 	}
 	group.Go(func() error {
 		defer server.Close()
+		defer api.streams.stop()
 		return s.keepDatabase(ctx, func(ctx context.Context, db *store) error {
 			pool, err := readPool(ctx, db)
 			if err != nil {
@@ -111,13 +113,14 @@ func (s *Service) Run(ctx context.Context) error {
 			}
 			y := &syncer{
 				chain: newChain(client, db.dec), store: db, dep: s.cfg.Deployment, poll: s.cfg.PollInterval, maxReorg: s.cfg.MaxReorg,
-				heads: s.heads, metrics: s.metrics, log: s.cfg.Log,
+				heads: s.heads, feed: s.feed, metrics: s.metrics, log: s.cfg.Log,
 			}
 			y.chain.head = s.cfg.Head
 			err = y.run(ctx)
 			if errors.Is(context.Cause(ctx), ErrDatabaseEnded) {
 				return err
 			}
+			api.streams.stop()
 			// Requests in flight are answered while the database is there.
 			stop, cancel := context.WithTimeout(context.Background(), shutdownTimeout)
 			defer cancel()

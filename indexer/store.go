@@ -287,6 +287,9 @@ func (s *store) append(ctx context.Context, from cursor, keep []block, logs []ra
 				int64(pruned), int64(pruneBelow)); err != nil {
 				return fmt.Errorf("prune blocks: %w", err)
 			}
+			if _, err := tx.Exec(ctx, "DELETE FROM orphans WHERE number < $1", int64(pruneBelow)); err != nil {
+				return fmt.Errorf("prune orphans: %w", err)
+			}
 			pruned = pruneBelow
 		}
 		return moveCursor(ctx, tx, to, pruned)
@@ -391,6 +394,12 @@ func (s *store) revert(ctx context.Context, from cursor, to block) (blocks, logs
 			for _, c := range changes {
 				affected[c.scope] = true
 			}
+		}
+		if _, err := tx.Exec(ctx, `
+			INSERT INTO orphans (hash, number, fork_number, fork_hash) SELECT hash, number, $1, $2 FROM blocks WHERE number > $1
+			ON CONFLICT (hash) DO UPDATE SET fork_number = EXCLUDED.fork_number, fork_hash = EXCLUDED.fork_hash`,
+			int64(to.Number), to.Hash[:]); err != nil {
+			return fmt.Errorf("note orphaned blocks: %w", err)
 		}
 		tag, err := tx.Exec(ctx, "DELETE FROM blocks WHERE number > $1", int64(to.Number)) // Takes the logs along.
 		if err != nil {

@@ -88,6 +88,7 @@ type syncer struct {
 	poll     time.Duration
 	maxReorg uint64
 	heads    *heads
+	feed     *feed
 	metrics  *metrics
 	log      *slog.Logger
 
@@ -183,6 +184,7 @@ func (y *syncer) advance(ctx context.Context) (moved bool, err error) {
 		if y.cur, err = y.loadCursor(ctx); err != nil {
 			return false, err
 		}
+		y.feed.at(y.cur.block)
 	}
 	y.noteHeads(latest.block)
 	switch {
@@ -405,12 +407,28 @@ func (y *syncer) commit(ctx context.Context, keep []block, logs []types.Log) err
 		return err
 	}
 	y.metrics.logs.Add(float64(len(raw)))
+	y.tell(ctx, y.cur.block, to, raw)
 	y.cur.block, y.cur.prunedBelow = to, max(y.cur.prunedBelow, pruneBelow)
 	y.log.Debug("indexed", "block", to.Number, "blocks", len(keep), "logs", len(raw))
 	chainHead := y.heads.get().Chain
 	y.noteHeads(chainHead)
 	y.followed()
 	return nil
+}
+
+// tell tells subscribers of what was committed. What they are not told here they read from the database.
+func (y *syncer) tell(ctx context.Context, from, to block, logs []rawLog) {
+	if len(logs) > feedOccurrences/4 || len(logs) > 0 && !y.feed.watched() {
+		y.feed.at(to)
+		return
+	}
+	occurrences, err := newNarrator(y.store.dec).tell(ctx, y.store.pool, logs)
+	if err != nil {
+		y.log.Warn("subscribers have to read from the database what was committed", "block", to.Number, "error", err)
+		y.feed.at(to)
+		return
+	}
+	y.feed.committed(from, to, occurrences)
 }
 
 // reorg walks back by parent hash from a header of the new chain to the newest block both chains share, and takes back what
@@ -430,6 +448,7 @@ func (y *syncer) reorg(ctx context.Context, h header) error {
 			if err != nil {
 				return err
 			}
+			y.feed.undone(y.cur.block, h.block)
 			y.metrics.reorgs.Inc()
 			y.metrics.orphaned.Add(float64(logs))
 			y.log.Info("reorg taken back", "from", y.cur.Number, "to", h.Number, "blocks", blocks, "logs", logs)

@@ -688,7 +688,7 @@ func TestCancelledAnywhere(t *testing.T) {
 		m := newMetrics()
 		db, err := openStore(t.Context(), url, w.dep, m, quiet)
 		require.NoError(t, err)
-		y := &syncer{chain: newChain(w.rpc(), db.dec), store: db, dep: w.dep, maxReorg: 1000, heads: &heads{}, metrics: m, log: quiet}
+		y := &syncer{chain: newChain(w.rpc(), db.dec), store: db, dep: w.dep, maxReorg: 1000, heads: &heads{}, feed: newFeed(), metrics: m, log: quiet}
 		for {
 			moved, err := y.advance(ctx)
 			if err != nil || !moved {

@@ -470,7 +470,7 @@ func newPipeline(t testing.TB, w *world, client rpcCaller, url string) *pipeline
 	t.Cleanup(db.close)
 	return &pipeline{&syncer{
 		chain: newChain(client, db.dec), store: db, dep: w.dep, poll: 10 * time.Millisecond, maxReorg: DefaultMaxReorg,
-		heads: &heads{}, metrics: m, log: quiet,
+		heads: &heads{}, feed: newFeed(), metrics: m, log: quiet,
 	}, t}
 }
 
