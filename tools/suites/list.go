@@ -20,6 +20,9 @@ var apart = []string{"assay/internal/e2e", "assay/internal/e2e/docs", "assay/int
 // longest are the packages whose tests take longest, for the most part waiting: they begin first, so that none of them is left to run alone.
 var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden", "assay/internal/arena", "assay/verifier/training", "assay/cmd/assay"}
 
+// atATime is how many of Go's packages are tested at a time: of two, one waits for much of its time, and a core with it.
+const atATime = "3"
+
 // all are the suites of `make test`.
 //
 // Go's come before those of real processes: the players' tests run real services against the wall's clock. Then end-to-end tests and Python's
@@ -33,7 +36,7 @@ func all(ctx context.Context, out string) ([]suite, error) {
 	return []suite{
 		{name: "go", reads: goEvents,
 			about: "all Go packages but end to end and the OP stack",
-			argv:  append([]string{"go", "test", "-json", "-vet=off", "-timeout", "20m"}, packages...)},
+			argv:  append([]string{"go", "test", "-json", "-vet=off", "-p", atATime, "-timeout", "20m"}, packages...)},
 		{name: "e2e", after: "go", reads: goEvents,
 			about: "real processes, killed and restarted, a chain reorg, and what the documents tell readers to type",
 			argv:  []string{"go", "test", "-json", "-vet=off", "-count=1", "-parallel", "2", "-timeout", "40m", "./internal/e2e/..."}},
