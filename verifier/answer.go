@@ -324,8 +324,13 @@ type Answerer struct {
 	material *exhibits
 	folder   string
 	demands  chain.Tail[chain.ObjectRequested]
-	over     map[string]bool
+	// over has, of demands that need no answer, the block at which that was found first since it was found otherwise.
+	over map[string]uint64
 }
+
+// overAfter is for how many blocks a demand that needs no answer is looked at all the same: a reorg may take the answer back, or put another demand in
+// its place.
+const overAfter = 128
 
 // Answer is what became of one demand: a transaction, or a problem.
 type Answer struct {
@@ -361,7 +366,7 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 	if status == protocol.StatusNone {
 		return nil, protocol.ErrTaskNotFound.With("task %s is not posted", cfg.Task)
 	}
-	a := &Answerer{cfg: cfg, over: make(map[string]bool)}
+	a := &Answerer{cfg: cfg, over: make(map[string]uint64)}
 	if a.spec, err = v.Spec(ctx, cfg.Task); err != nil {
 		return nil, err
 	}
@@ -442,7 +447,7 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 	}
 	var waiting []waitingObject
 	for _, d := range demands {
-		if a.over[d.ID.String()] {
+		if found, over := a.over[d.ID.String()]; over && found+overAfter <= v.Number {
 			continue
 		}
 		r, err := v.ObjectRequest(ctx, d.ID)
@@ -450,9 +455,12 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 			return nil, false, err
 		}
 		if r.Answered || r.Lapsed || v.Time >= r.Deadline {
-			a.over[d.ID.String()] = true
+			if found, over := a.over[d.ID.String()]; !over || v.Number < found {
+				a.over[d.ID.String()] = v.Number
+			}
 			continue
 		}
+		delete(a.over, d.ID.String())
 		waiting = append(waiting, waitingObject{d.ID, r})
 	}
 	receipts := make(map[string]*types.Receipt)
