@@ -701,7 +701,7 @@ func (l *library) receive(o object, file io.Reader) error {
 // raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it if it
 // can. errUnavailable if there is none.
 func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, check func([]byte) error) ([]byte, error) {
-	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
+	if kept := keptAlone(l, root, limit, check); kept != nil {
 		return kept, nil
 	}
 	// One is in memory at a time, however many are sent, unless the disk takes none, and check sees none after the right one.
@@ -742,6 +742,16 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 		return nil, err
 	}
 	return found, nil
+}
+
+// keptAlone is such an object that lies here, if check takes it. One is read at a time: all tasks of a stranger may want theirs in one moment.
+func keptAlone(l *library, root protocol.Hash, limit uint64, check func([]byte) error) []byte {
+	l.checking.Lock()
+	defer l.checking.Unlock()
+	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
+		return kept
+	}
+	return nil
 }
 
 // spool takes what a source sends: a file, or memory from where the disk takes no more.
