@@ -37,7 +37,7 @@ func (s *TaskSpec) DisputeBound() uint64 {
 	return 2*uint64(s.DisputeClock) + MaxMoves*uint64(s.DisputeExtension)
 }
 
-// DisputeMoves is the number of moves that a dispute about a training claim takes at most, whatever its programs are (rule 28): 3, and two
+// DisputeMoves is the number of moves that a dispute about a training claim takes at most, whatever its programs are (rule 28): 5, and two
 // for each level of 64 of the claim's local states, the steps between two of them, the parts of a step, the nodes of a part (2^18) and the
 // leaves of a tensor (2^23). 0 without checkpoints.
 func (s *TaskSpec) DisputeMoves() int {
@@ -51,7 +51,7 @@ func (s *TaskSpec) DisputeMoves() int {
 		return n
 	}
 	segments := (uint64(s.InnerSteps) + uint64(s.CheckpointInterval) - 1) / uint64(s.CheckpointInterval)
-	return 3 + 2*(levels(segments+1)+levels(uint64(s.CheckpointInterval))+1+3+4)
+	return 5 + 2*(levels(segments+1)+levels(uint64(s.CheckpointInterval))+1+3+4)
 }
 
 // MustAssumeCustody says what CustodyAssumed has to be at a rate in bytes a second: whether the payloads or the first state are too
@@ -132,7 +132,7 @@ const (
 	MaxParams    = 1 << 31
 	MaxRounds    = 1 << 20
 	MaxWindow    = 30 * 24 * 60 * 60
-	MaxMoves     = 25
+	MaxMoves     = 27
 	// MaxRevealRate is the bytes a second that a deployment of value may count on, where its batcher lets nothing through that is larger than a
 	// transfer (docs/opstack.md).
 	MaxRevealRate = 4096

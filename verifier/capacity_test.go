@@ -28,7 +28,7 @@ func TestCapacity(t *testing.T) {
 	require.Equal(t, 71, Capacity(spec, 100, time.Second, 0, 1, 100).Disputes)
 	require.Equal(t, 2*71, Capacity(spec, 100, time.Second, 0, 2, 200).Disputes)
 	// Each of its 12 moves waits for two blocks, and for one more where more are due than a block takes of one account.
-	require.Equal(t, 23, spec.DisputeMoves())
+	require.Equal(t, 25, spec.DisputeMoves())
 	require.Equal(t, 60, Capacity(spec, 100, time.Second, time.Second, 1, 100).Disputes, "60 times 5.6 s and 12 times 5 s")
 	require.Equal(t, 10*16, Capacity(spec, 100, time.Millisecond, 3*time.Second, 1, 100).Disputes, "12 times 11 blocks of 3 s are 396 s, and 160 disputes 0.9 s")
 	// About one claim it computes once, and moves as often: 400 disputes about one segment take 26 blocks a move, each of which takes at least 16 answers.

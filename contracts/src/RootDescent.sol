@@ -36,7 +36,7 @@ import {VectorCommitment} from "./lib/VectorCommitment.sol";
 ///
 /// A vector of n leaves takes 2 * ceil(log64 n) turns of children and one for the leaf. The longest descent at the bounds of the
 /// spec has 16, the proof included: 3 in the aux set of Krum over 64 trainers, 5 in its 2,016 reductions, 8 in one of them over 2^31
-/// elements. The liability of a statement allows for 25 (SpecRules.MAX_MOVES).
+/// elements. The liability of a statement allows for 27 (SpecRules.MAX_MOVES).
 contract RootDescent is IRootDescent, ReentrancyGuardTransient {
     using Intake for IERC20;
     using SafeERC20 for IERC20;

@@ -212,24 +212,24 @@ contract SpecRules_postTask_Test is AssayTest {
         _refused(spec, "checkpointInterval", bounds);
         spec.checkpointInterval = 50;
         _accepted(spec);
-        assertEq(SpecRules.disputeMoves(spec), 19 + 2 + 2, "one segment of 50 steps");
+        assertEq(SpecRules.disputeMoves(spec), 21 + 2 + 2, "one segment of 50 steps");
         spec.innerSteps = 2 ** 16;
         spec.checkpointInterval = 64;
-        assertEq(SpecRules.disputeMoves(spec), 19 + 4 + 2, "1,024 segments of 64 steps");
+        assertEq(SpecRules.disputeMoves(spec), 21 + 4 + 2, "1,024 segments of 64 steps");
         _accepted(spec);
         spec.checkpointInterval = 65;
-        assertEq(SpecRules.disputeMoves(spec), 19 + 4 + 4, "1,009 segments of 65 steps");
-        _refused(spec, "checkpointInterval", "must leave a dispute at most 25 moves");
+        assertEq(SpecRules.disputeMoves(spec), 21 + 4 + 4, "1,009 segments of 65 steps");
+        _refused(spec, "checkpointInterval", "must leave a dispute at most 27 moves");
         spec.checkpointInterval = 2 ** 16;
-        _refused(spec, "checkpointInterval", "must leave a dispute at most 25 moves");
+        _refused(spec, "checkpointInterval", "must leave a dispute at most 27 moves");
         spec.checkpointInterval = 1;
-        assertEq(SpecRules.disputeMoves(spec), 19 + 6, "2^16 segments");
+        assertEq(SpecRules.disputeMoves(spec), 21 + 6, "2^16 segments");
         _accepted(spec);
     }
 
     function test_postTask_commitWindow_ofVerified_works() external {
         TrainingTaskSpec memory spec = _ofRule(AggregationRule.Mean, 7, 0);
-        // 2 * 30 + 25 * 5 + 12.
+        // 2 * 30 + 27 * 5 + 12.
         spec.commitWindow = 197;
         _accepted(spec);
         spec.commitWindow = 198;
@@ -688,10 +688,10 @@ contract SpecRules_postTask_Test is AssayTest {
         token.approve(address(tasks), type(uint256).max);
     }
 
-    /// @notice Liability is W_claim + 2C + 25e + reveal; unbonding must outlast it by the margin.
+    /// @notice Liability is W_claim + 2C + 27e + reveal; unbonding must outlast it by the margin.
     function test_postTask_liability_works() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        uint64 liability = 30 + (2 * 30 + 25 * 5) + 12;
+        uint64 liability = 30 + (2 * 30 + 27 * 5) + 12;
         assertEq(SpecRules.liability(spec), liability, "formula");
         assertEq(tasks.liabilityOf(_post(spec)), liability, "stored");
         spec.claimWindow += uint32(UNBONDING_PERIOD - UNBONDING_MARGIN - liability);

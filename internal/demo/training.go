@@ -33,7 +33,7 @@ const (
 	// Accounts of the act's keeper and challenger: those of the other acts may still send something.
 	trainingKeeper, trainingChallenger = cluster.MoreKeepers + 4, 16
 
-	// The windows in seconds. A dispute takes at most 2·disputeClock + 25·disputeExtension, and a state is final after that: whoever is
+	// The windows in seconds. A dispute takes at most 2·disputeClock + 27·disputeExtension, and a state is final after that: whoever is
 	// disputed at once is convicted before. An honest player needs a block or two and less than a second of computing for a move.
 	disputeClock, disputeExtension = 10, 1
 	stateWindow                    = 2*disputeClock + protocol.MaxMoves*disputeExtension + 1

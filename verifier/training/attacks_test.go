@@ -350,7 +350,7 @@ What the table does not show:
 - A challenger whose proof is copied pays its gas and gets no bounty; its bond comes back.
 - Any trainer can sign what another one signed, since the account is no part of it. It speaks for itself alone: what it posts is not the other's
   (` + "`verifier/training.TestWhoCopiesAClaimPostsNothingOfIt`" + `), and its conviction protects nobody (` + "`verifier/training.TestACopiersConvictionProtectsNobody`" + `).
-- A dispute holds the pay of the claim that it is about, the trainer's lock and the receipt, for 2C + 25e at most. An honest trainer can be made to wait
+- A dispute holds the pay of the claim that it is about, the trainer's lock and the receipt, for 2C + 27e at most. An honest trainer can be made to wait
   for its pay that long, for a bond each time.
 - Paid audits: an echo of what somebody else opened earns nothing (` + "`TrainingAudit.t.sol:test_echo_earnsNothing`" + `), who does not come loses its bond
   (` + "`TrainingAudit.t.sol:test_noShow_losesTheBond`" + `), a false attestation is the trainer's gain (` + "`TrainingAudit.t.sol:test_refute_lie_paysTheTrainer`" + `), and a refutation by

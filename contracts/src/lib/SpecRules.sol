@@ -21,7 +21,7 @@ library SpecRules {
     /// @dev Members by seat fit one storage slot beside what else a round has to say about its committee.
     uint256 internal constant MAX_SEATS = 11;
     /// @dev A dispute's moves at the bounds above (rule 28); the liability of a statement assumes them all.
-    uint256 internal constant MAX_MOVES = 25;
+    uint256 internal constant MAX_MOVES = 27;
     uint256 internal constant BASIS_POINTS = 10_000;
     /// @dev Of a slash at least 1/BURN_DIVISOR is burned; only that part deters, so only it counts below.
     uint256 internal constant BURN_DIVISOR = 2;
@@ -49,9 +49,9 @@ library SpecRules {
 
     /// @dev Most nodes of a list that a move of a dispute reveals.
     uint256 internal constant REVEALED = 64;
-    /// @dev Moves of a dispute that do not depend on the spec: 3, and two for each level of the parts of a step (64), the nodes of a part
-    /// (2^18) and the leaves of a tensor (2^23).
-    uint256 internal constant FIXED_MOVES = 3 + 2 * (1 + 3 + 4);
+    /// @dev Moves of a dispute that do not depend on the spec: 5, and two for each level of the parts of a step (64), the nodes of a part
+    /// (2^18) and the leaves of a tensor (2^23). Of a chain a leaf is asked for twice: which of its elements differs only the first answer tells.
+    uint256 internal constant FIXED_MOVES = 5 + 2 * (1 + 3 + 4);
 
     /// @notice Longest time in which a dispute opened now is decided: T = 2C + moves * e.
     function disputeBound(TrainingTaskSpec memory spec) internal pure returns (uint64) {
@@ -197,7 +197,7 @@ library SpecRules {
                 return ("checkpointInterval", "must be 1 to innerSteps in the Verified tier");
             }
             if (disputeMoves(spec) > MAX_MOVES) {
-                return ("checkpointInterval", "must leave a dispute at most 25 moves");
+                return ("checkpointInterval", "must leave a dispute at most 27 moves");
             }
         }
         if (spec.maxRounds == 0 || spec.maxRounds > MAX_ROUNDS) return ("maxRounds", "must be 1 to 2^20");
