@@ -498,6 +498,65 @@ func TestLongVectors(t *testing.T) {
 	}
 }
 
+// The contract gives what every operator of a quantised product does (vectors/program_int8.json): codes, scales, sums and their accumulators, and
+// the products, at rows of every kind. Of tensors of many elements it is asked for some.
+func TestInt8Vectors(t *testing.T) {
+	r := referee(t)
+	var f struct {
+		Cases []struct {
+			Name      string
+			Encoded   hexutil.Bytes
+			Seed      string
+			State     [][]string
+			Constants [][]string
+			Output    []string
+		}
+	}
+	readCases(t, "program_int8.json", &f)
+	ops, chains := map[program.Op]bool{}, 0
+	for _, c := range f.Cases {
+		p := new(program.Program)
+		require.NoError(t, p.UnmarshalBinary(c.Encoded))
+		seed, err := strconv.ParseUint(c.Seed, 0, 64)
+		require.NoError(t, err)
+		in := &program.Inputs{Seed: seed}
+		for _, e := range p.Inputs {
+			switch e.Provenance {
+			case program.State:
+				in.State = append(in.State, tensorOf(e.DType, wordsOf(t, c.State[len(in.State)])))
+			case program.Constant:
+				in.Constant = append(in.Constant, tensorOf(e.DType, wordsOf(t, c.Constants[len(in.Constant)])))
+			}
+		}
+		w := run(t, p, in)
+		for number := range uint32(p.Entries()) {
+			n := p.Node(number)
+			if n == nil {
+				continue
+			}
+			ops[n.Op] = true
+			if l := p.Place(number); l.Runs() > 1 {
+				chains++
+			}
+			size := w.nodes[0][number].Len()
+			every := max(1, size/8)
+			if size > 1000 {
+				every = size - 1
+			}
+			for i := 0; i < size; i += every {
+				w.checkElement(t, r, number, 0, uint64(i), fmt.Sprintf("%s, entry %d", c.Name, number))
+			}
+		}
+		for i, want := range wordsOf(t, c.Output) {
+			require.Equal(t, want, w.tensor(p.Outputs[0], 0).Word(uint64(i)), c.Name)
+		}
+	}
+	require.Equal(t, 2, chains)
+	for _, op := range []program.Op{program.OpAmax, program.OpConvert, program.OpDiv, program.OpMinmax, program.OpMul, program.OpMatmulI8} {
+		require.True(t, ops[op], op)
+	}
+}
+
 // ---- random programs ---------------------------------------------------------------------------------------------------
 
 type generator struct {

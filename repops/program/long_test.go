@@ -3,7 +3,6 @@ package program
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"os"
 	"testing"
 )
@@ -27,17 +26,7 @@ func longCases(t *testing.T) (out []primitiveVector) {
 		if err != nil {
 			t.Fatal(name, err)
 		}
-		in := &Inputs{Seed: longSeed, State: []Tensor{Floats(0.5), Floats(9)}}
-		trace, observe := p.NewTrace()
-		y, err := p.Interpret(in, observe)
-		if err != nil {
-			t.Fatal(name, err)
-		}
-		encoded, _ := p.MarshalBinary()
-		out = append(out, primitiveVector{
-			Name: name, Op: op.String(), Encoded: encoded, Seed: fmt.Sprintf("0x%016x", in.Seed), State: [][]word{wordsOf(in.State[0]), wordsOf(in.State[1])},
-			DType: y[0].DType.String(), Output: wordsOf(y[0]), Root: y[0].Root(), Trace: trace.Root(),
-		})
+		out = append(out, vectorOf(t, name, op, p, &Inputs{Seed: longSeed, State: []Tensor{Floats(0.5), Floats(9)}}))
 	}
 	const two, three = 1<<16 + 301, 1<<17 + 1
 	add("product of 65,837 terms", OpMatmul, func(b *Builder, drawn func(...int) Value, _ Value) Value {

@@ -54,15 +54,16 @@ type programVector struct {
 }
 
 type primitiveVector struct {
-	Name    string      `json:"name"`
-	Op      string      `json:"op"`
-	Encoded byteString  `json:"encoded"`
-	Seed    string      `json:"seed"`
-	State   [][]word    `json:"state"`
-	DType   string      `json:"dtype"`
-	Output  []word      `json:"output"`
-	Root    repops.Hash `json:"root"`
-	Trace   repops.Hash `json:"trace"`
+	Name      string      `json:"name"`
+	Op        string      `json:"op"`
+	Encoded   byteString  `json:"encoded"`
+	Seed      string      `json:"seed"`
+	State     [][]word    `json:"state"`
+	Constants [][]word    `json:"constants,omitempty"`
+	DType     string      `json:"dtype"`
+	Output    []word      `json:"output"`
+	Root      repops.Hash `json:"root"`
+	Trace     repops.Hash `json:"trace"`
 }
 
 type programFile struct {
@@ -135,21 +136,30 @@ func buildVectors(t *testing.T) programFile {
 		f.Programs = append(f.Programs, v)
 	}
 	for _, c := range primitiveCases() {
-		b, _ := c.program.MarshalBinary()
-		v := primitiveVector{Name: c.name, Op: c.program.Step[0].Op.String(), Encoded: b, Seed: fmt.Sprintf("0x%016x", c.inputs.Seed), State: [][]word{}, Output: []word{}}
-		for _, x := range c.inputs.State {
-			v.State = append(v.State, wordsOf(x))
-		}
-		trace, observe := c.program.NewTrace()
-		out, err := c.program.Interpret(&c.inputs, observe)
-		if err != nil {
-			t.Fatal(err)
-		}
-		v.DType, v.Output, v.Root, v.Trace = out[0].DType.String(), wordsOf(out[0]), out[0].Root(), trace.Root()
-		f.Primitives = append(f.Primitives, v)
+		f.Primitives = append(f.Primitives, vectorOf(t, c.name, c.program.Step[0].Op, c.program, &c.inputs))
 	}
 	f.ProgramCount, f.PrimitiveCount = len(f.Programs), len(f.Primitives)
 	return f
+}
+
+// vectorOf is a case of a program of one output, as the interpreter computes it.
+func vectorOf(t *testing.T, name string, op Op, p *Program, in *Inputs) primitiveVector {
+	t.Helper()
+	encoded, _ := p.MarshalBinary()
+	v := primitiveVector{Name: name, Op: op.String(), Encoded: encoded, Seed: fmt.Sprintf("0x%016x", in.Seed), State: [][]word{}, Output: []word{}}
+	for _, x := range in.State {
+		v.State = append(v.State, wordsOf(x))
+	}
+	for _, x := range in.Constant {
+		v.Constants = append(v.Constants, wordsOf(x))
+	}
+	trace, observe := p.NewTrace()
+	out, err := p.Interpret(in, observe)
+	if err != nil {
+		t.Fatal(name, err)
+	}
+	v.DType, v.Output, v.Root, v.Trace = out[0].DType.String(), wordsOf(out[0]), out[0].Root(), trace.Root()
+	return v
 }
 
 func wordsOf(t Tensor) []word {
@@ -224,7 +234,13 @@ func replayPrimitives(t *testing.T, cases []primitiveVector) {
 		for i, w := range c.State {
 			in.State = append(in.State, tensorOf(p.Inputs[i].DType, w))
 		}
-		x, err := NewExecutor(p, nil)
+		var constants []Tensor
+		for _, input := range p.Inputs {
+			if input.Provenance == Constant {
+				constants = append(constants, tensorOf(input.DType, c.Constants[len(constants)]))
+			}
+		}
+		x, err := NewExecutor(p, constants)
 		if err != nil {
 			t.Fatalf("%s: %v", c.Name, err)
 		}

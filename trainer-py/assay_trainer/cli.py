@@ -88,6 +88,7 @@ Examples:
   assay-trainer init --adapter text-gpt --tier verified --out task/
   assay-trainer init --adapter tabular --data flowers.csv --set label=species --out task/
   assay-trainer init --adapter tabular --data flowers.csv --set label=species --set hidden=32,32 --tier verified --out task/
+  assay-trainer init --adapter timeseries --data sales.csv --set width=256 --tier verified --profile int8 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
       --warmup 20 --steps 20 --rounds 12 --out task/
@@ -420,7 +421,7 @@ def build_parser() -> argparse.ArgumentParser:
         )
         flags.add(
             "--profile",
-            f"of --model, how products of weights are computed: {', '.join(PROFILES)} (docs/programs.md) (default float32)",
+            f"of programs, how products of weights are computed: {', '.join(PROFILES)} (docs/programs.md) (default float32)",
             kind=_profile,
         )
         flags.add(
@@ -943,6 +944,14 @@ def _check_init(options: argparse.Namespace) -> None:
             raise ConfigError(f"--data: {options.data} has no {CARD}", "assay-trainer data build writes such a folder")
         target.check(options.model)
         return
+    if options.profile:
+        if options.tier != "verified":
+            raise ConfigError("--profile says how programs compute, and an Open task has none", "--tier verified")
+        if options.adapter not in (*registry.ON_DATA, "text-gpt"):
+            raise ConfigError(
+                f"--profile with the adapter {options.adapter}",
+                f"--model, or one of {', '.join(('text-gpt', *registry.ON_DATA))}",
+            )
     if options.set and options.adapter not in registry.ON_DATA:
         raise ConfigError(
             f"--set with the adapter {options.adapter}", f"it is of adapters on --data: {', '.join(registry.ON_DATA)}"
@@ -999,13 +1008,16 @@ def _init(options: argparse.Namespace) -> int:
         from assay_trainer.adapters import task
 
         verified = options.tier == "verified"
-        wanted = task.Wanted(options.data, options.set or (), verified, options.seed, options.out, options.fragments)
+        wanted = task.Wanted(
+            options.data, options.set or (), verified, options.seed, options.out, options.fragments, *_profile_of(options)
+        )
         _answer(task.write(registry.load(options.adapter), wanted, Log(quiet=options.quiet).info))
         return 0
     if options.adapter == "text-gpt":
         from assay_trainer.adapters import text
 
-        step = text.step(options.seed)
+        profile, layers = _profile_of(options)
+        step = text.step(options.seed, profile=profile, layers=layers or None)
         _answer(write_exported(step, text.DATASET, text.records(), options.seed, options.out, options.fragments))
         return 0
     adapter = with_defaults(options.adapter)
@@ -1014,6 +1026,17 @@ def _init(options: argparse.Namespace) -> int:
     else:
         _answer(write_task(adapter, options.seed, options.out, options.fragments))
     return 0
+
+
+def _profile_of(options: argparse.Namespace) -> tuple[str, dict[str, str]]:
+    """What the flags say of a profile: its name, and options of layers by pattern. PyTorch is loaded."""
+    if not options.profile:
+        return PROFILES[0], {}
+    from assay_trainer.exporter import recipe
+    from assay_trainer.exporter.profiles import Profile
+
+    chosen = Profile(options.profile, recipe.layers(options.layer or ()))
+    return chosen.name, dict(chosen.layers)
 
 
 def _needs_task(options: argparse.Namespace) -> None:
@@ -1357,7 +1380,7 @@ def _compare_profile(
 def _check_training(options: argparse.Namespace) -> None:
     """Refuse flags that say something of a flag which is not there."""
     for owner, names in (
-        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from", "profile")),
+        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from")),
         ("--optimizer", ("lr", "weight_decay", "group")),
         ("--profile", ("layer",)),
         ("--schedule", ("warmup", "decay", "floor")),

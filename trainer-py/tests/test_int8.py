@@ -21,14 +21,16 @@ from torch import nn
 
 import assay_repops as ar
 import assay_trainer
-from assay_trainer import cli, twin
-from assay_trainer.adapters import text
-from assay_trainer.errors import ConfigError
+from assay_trainer import cli, template, twin
+from assay_trainer import manifest as mf
+from assay_trainer.adapters import records, settings, tabular, text
+from assay_trainer.errors import ConfigError, ManifestError
 from assay_trainer.exporter import Exported, int8, profiles
 from assay_trainer.exporter.builder import F32, I8, Builder, Value
 from assay_trainer.exporter.errors import ExportError, UnsupportedOperator, UnsupportedProfile
 
 Array = np.ndarray
+VECTORS = Path(__file__).resolve().parents[2] / "vectors"
 ENGINES: list[str] = ar.info()["engines"]
 INF, NAN, TINY = np.inf, np.nan, np.float32(1e-45)
 ALL = {"*": "int8"}
@@ -120,6 +122,37 @@ def test_a_row_that_is_not_finite_makes_its_results_nan_and_no_others() -> None:
     (y,) = everywhere(lambda t, v: [int8.product(t, *v)], x, w)
     assert np.isnan(y).tolist() == [[False, False], [True, True], [True, True], [False, False]]
     assert y[3].tobytes() == np.zeros(2, np.float32).tobytes()
+
+
+def _vectors() -> list[dict[str, Any]]:
+    return json.loads((VECTORS / "program_int8.json").read_text())["cases"]
+
+
+def _vector(words: list[str], dtype: type) -> Array:
+    found = np.array([int(w, 16) for w in words], np.uint32)
+    return found.view(np.int32).astype(np.int8) if dtype is np.int8 else found.view(dtype)
+
+
+@pytest.mark.parametrize("case", _vectors(), ids=lambda c: c["name"])
+def test_the_shared_vectors_are_what_the_exporter_writes(case: dict[str, Any]) -> None:
+    """Other languages replay them: the bits are the same, though this builder leaves out what is not read."""
+    name, encoding = case["name"], bytes.fromhex(case["encoded"].removeprefix("0x"))
+    shapes = [t.shape for t in ar.program_inputs(encoding) if t.source == "state"]
+    want = _vector(case["output"], {"i8": np.int8, "f32": np.float32}[case["dtype"]])
+    if name.startswith(("codes", "scales")):
+        x, which = _vector(case["state"][0], np.float32).reshape(shapes[0]), name.startswith("scales")
+        rows = (lambda t, v: t.transpose(v)) if "columns" in name else (lambda _, v: v)
+        (found,) = everywhere(lambda t, v: [int8.quantise(t, rows(t, v[0]))[which]], x)
+        assert found.tobytes() == want.tobytes()
+        own = twin.quantise(torch.from_numpy(x.T.copy() if "columns" in name else x))[which].numpy()
+        assert np.array_equal(own.reshape(-1), want, equal_nan=which)
+        return
+    if not shapes[0]:
+        return  # of random numbers, which depend on the numbers of the nodes
+    turned = {"gradient of the inputs": (1,), "gradient of the weights": (0, 1)}.get(name, ())
+    xs = [_vector(w, np.float32).reshape(shape) for w, shape in zip(case["state"], shapes, strict=True)]
+    (found,) = everywhere(lambda t, v: [int8.product(t, *(t.transpose(x) if i in turned else x for i, x in enumerate(v)))], *xs)
+    assert found.tobytes() == want.tobytes()
 
 
 # ---- the product -------------------------------------------------------------------------------------------------------------
@@ -512,9 +545,53 @@ def test_the_commands_take_a_profile(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert not (tmp_path / "other").exists()
 
 
-def test_the_command_line_knows_profiles_and_options() -> None:
-    assert cli.PROFILES == profiles.PROFILES
-    assert tuple(profiles.OPTIONS) == cli.LAYERS
+def test_the_command_line_and_manifests_know_profiles_and_options() -> None:
+    assert cli.PROFILES == profiles.PROFILES == (settings.FLOAT32, settings.INT8)
+    assert tuple(profiles.OPTIONS) == cli.LAYERS == settings.LAYER_OPTIONS
+
+
+def test_adapters_take_a_profile(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = "\n".join(f"{i * 37 % 101},{i * 53 % 97},{i % 7},{'left' if i % 3 else 'right'}" for i in range(96))
+    (tmp_path / "table.csv").write_text(f"a,b,c,kind\n{rows}\n")
+    plain = ["init", "--quiet", "--adapter", "tabular", "--data", str(tmp_path / "table.csv"), "--set", "label=kind"]
+    sizes = ["--set", "hidden=64,64", "--set", "batch=32", "--set", "steps=2"]
+    verified = [*plain, *sizes, "--tier", "verified"]
+    made = [*verified, "--profile", "int8", "--layer", "layers.1:forward", "--layer", "*:int8", "--out", str(tmp_path / "task")]
+    assert cli.main(made) == 0
+    folder = tmp_path / "task"
+    parsed = mf.parse((folder / "manifest.json").read_bytes())
+    assert parsed.model["profile"] == "int8"
+    assert parsed.model["profile_layers"] == [["layers.1", "forward"], ["*", "int8"]]
+    assert "by the profile int8, `layers.1` forward, `*` int8" in (folder / "README.md").read_text()
+    programs = json.loads((folder / "task.json").read_text())["programRoot"]
+
+    # Whoever has manifest and data writes the same step again, and nobody trains it without programs.
+    records.look_in((folder / "data",))
+    adapter = tabular.Tabular.from_manifest(parsed)
+    step = adapter.export(2, template.task_seed(0))
+    assert step.layers == {"layers.0": "int8", "layers.1": "forward", "layers.2": "fp32"}
+    assert "0x" + step.programs(template.fragments_of(step.parameters), template.BOUND_LOG2).root.hex() == programs
+    for train in (adapter.module, lambda: adapter.session(adapter.initial_parameters(bytes(32)))):
+        with pytest.raises(ManifestError, match="only the Verified tier"):
+            train()
+
+    for wrong, words in (
+        ([*plain, *sizes, "--profile", "int8"], "--tier verified"),
+        ([*verified, "--layer", "*:int8"], "--layer without --profile"),
+        ([*verified, "--profile", "int8"], "no layer in int8"),
+        ([*verified, "--profile", "int8", "--layer", "*:fp64"], "fp32, int8, forward, rotated"),
+        (["init", "--tier", "verified", "--profile", "int8"], "--profile with the adapter digits-mlp"),
+    ):
+        capsys.readouterr()
+        assert cli.main([*wrong, "--out", str(tmp_path / "other")]) in (cli.EXIT_FAILED, cli.EXIT_USAGE)
+        assert words in capsys.readouterr().err
+    # A manifest may be anybody's.
+    for model in ({"profile": "int4"}, {"profile_layers": []}, {"profile": "int8", "profile_layers": [["*", "fp64"]]}):
+        with pytest.raises(ManifestError):
+            settings.profile(model)
+    for pairs in ([["*"]], ["*"], [["*", "int8"], ["*", "fp32"]], [["a", "int8"]] * 300, "*"):
+        with pytest.raises(ManifestError):
+            settings.profile({"profile": "int8", "profile_layers": pairs})
 
 
 def test_compare_prints_and_draws_three_curves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

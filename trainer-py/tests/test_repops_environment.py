@@ -118,6 +118,7 @@ def child(library: str, order: str) -> None:
                     vectors.test_composites(engine)
                     vectors.test_primitives(engine, ("program.json", "primitives", "primitiveCount"))
                     vectors.test_primitives(engine, ("program_long.json",))
+                    vectors.test_primitives(engine, ("program_int8.json",))
                 assert other.get_mode() == mode, "the caller's mode is another after the calls"
         ar.set_threads(0)
 

@@ -352,10 +352,15 @@ def test_programs():
         assert ar.program_root(encoding) == raw(c["root"]), c["name"]
 
 
-@pytest.mark.parametrize("file", [("program.json", "primitives", "primitiveCount"), ("program_long.json",)])
+@pytest.mark.parametrize(
+    "file", [("program.json", "primitives", "primitiveCount"), ("program_long.json",), ("program_int8.json",)]
+)
 def test_primitives(engine, file):
     for c in load(*file):
-        with ar.Program(raw(c["encoded"])) as p:
+        encoding, given = raw(c["encoded"]), c.get("constants", [])
+        types = [t for t in ar.program_inputs(encoding) if t.source == "constant"]
+        constants = [tensor(w, t.dtype, t.shape) for w, t in zip(given, types, strict=True)]
+        with ar.Program(encoding, constants) as p:
             types = [t for t in p.inputs if t.source == "state"]
             state = [tensor(w, t.dtype, t.shape) for w, t in zip(c["state"], types, strict=True)]
             (traced,), root = p.trace(state, seed=int(c["seed"], 16))

@@ -13,6 +13,12 @@ from numpy.typing import NDArray
 
 from assay_trainer.errors import ConfigError, ManifestError
 
+# As exporter.profiles has them, which takes seconds to import; tests hold them against it.
+FLOAT32, INT8 = "float32", "int8"
+LAYER_OPTIONS = ("fp32", "int8", "forward", "rotated")
+PROFILE, PROFILE_LAYERS = "profile", "profile_layers"
+"""Keys of a Verified task's model under a profile: its name, and pairs of a pattern and an option."""
+MAX_PATTERNS = 256
 _BITS = re.compile(r"([0-9a-f]{8})*\Z")
 
 
@@ -73,10 +79,38 @@ def read(known: Mapping[str, Setting], given: Sequence[str], adapter: str) -> di
 
 
 def section(model: Any, keys: Sequence[str]) -> dict[str, Any]:
-    """What a manifest says under model, if it has these keys and no other. Raises ManifestError."""
-    if not isinstance(model, dict) or set(model) != set(keys):
+    """What a manifest says under model, if it has these keys and no other but those of a profile. Raises ManifestError."""
+    if not isinstance(model, dict) or set(model) - {PROFILE, PROFILE_LAYERS} != set(keys):
         raise ManifestError(f"model does not have exactly {', '.join(keys)}")
+    profile(model)
     return model
+
+
+def profile(model: Mapping[str, Any]) -> tuple[str, dict[str, str]]:
+    """The profile that a manifest's model names, else float32, and its options of layers by pattern. Raises ManifestError."""
+    if PROFILE not in model:
+        if PROFILE_LAYERS in model:
+            raise ManifestError(f"model has {PROFILE_LAYERS} without {PROFILE}")
+        return FLOAT32, {}
+    name, found = words(model, PROFILE, INT8), {}
+    stated = model.get(PROFILE_LAYERS, [])
+    if not isinstance(stated, list) or len(stated) > MAX_PATTERNS:
+        raise ManifestError(f"model.{PROFILE_LAYERS} is no list of at most {MAX_PATTERNS} pairs")
+    for pair in stated:
+        if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[0], str) or pair[1] not in LAYER_OPTIONS:
+            raise ManifestError(f"model.{PROFILE_LAYERS} has {str(pair)[:80]}, not a pattern and one of its options")
+        if pair[0] in found:
+            raise ManifestError(f"model.{PROFILE_LAYERS} has the pattern {pair[0][:80]!r} twice")
+        found[pair[0]] = pair[1]
+    return name, found
+
+
+def stated_profile(name: str, layers: Mapping[str, str]) -> dict[str, Any]:
+    """How a model section of an adapter says it: the sponsor's patterns as pairs, since their order counts."""
+    if name == FLOAT32:
+        return {}
+    pairs = [[pattern, option] for pattern, option in layers.items()]
+    return {PROFILE: name} | ({PROFILE_LAYERS: pairs} if pairs else {})
 
 
 def number(model: Mapping[str, Any], key: str, least: int, most: int) -> int:

@@ -7,8 +7,8 @@ import math
 import shlex
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,8 @@ class Wanted:
         seed: Of batches and first parameters.
         out: Folder to write to.
         fragments: That the parameters are cut into at most.
+        profile: Of a Verified task's programs.
+        layers: Options of the profile, by pattern.
     """
 
     data: Path
@@ -50,6 +52,8 @@ class Wanted:
     seed: int
     out: Path
     fragments: int
+    profile: str = s.FLOAT32
+    layers: Mapping[str, str] = field(default_factory=dict)
 
 
 def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] = lambda _: None) -> dict[str, str]:
@@ -63,7 +67,7 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
     values = s.read(kind.SETTINGS, wanted.settings, kind.name)
     dataset, built = _dataset(kind, wanted, values, progress)
     records.look_in((wanted.out,))
-    adapter = kind.made(dataset, values, wanted.out)
+    adapter = kind.made(dataset, values, wanted.out, wanted.profile, wanted.layers)
     seed, steps = template.task_seed(wanted.seed), values["steps"]
     if wanted.verified:
         step = adapter.export(steps, seed, progress)
@@ -170,6 +174,7 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
         "|---|---|",
         f"| data | {data.train.records} records for training, {held}; root `0x{m.dataset_root.hex()}` |",
         f"| model | {m.parameters} trained parameters in {len(m.tensors)} tensors |",
+        *_products(wanted),
         f"| a round | {values['steps']} steps of {m.batch_size} records; a step took {seconds:.2g} s where this was written |",
         f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",
         f"| pay | {spec['rewardPerGradient']} tokens a gradient |",
@@ -224,6 +229,14 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
         "",
     ]
     return "\n".join(lines)
+
+
+def _products(wanted: Wanted) -> list[str]:
+    """What README.md says of a profile."""
+    if wanted.profile == s.FLOAT32:
+        return []
+    patterns = "".join(f", `{pattern}` {option}" for pattern, option in wanted.layers.items())
+    return [f"| products | by the profile {wanted.profile}{patterns} (docs/programs.md) |"]
 
 
 def _shown(value: Any) -> str:

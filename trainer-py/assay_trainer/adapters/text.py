@@ -6,6 +6,7 @@ Its module is an ordinary one, and nobody but the sponsor needs it: a Verified t
 from __future__ import annotations
 
 import pydoc_data.topics
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -116,11 +117,15 @@ def optimizer(module: GPT, size: Size = SMALL) -> torch.optim.AdamW:
     return torch.optim.AdamW(module.parameters(), lr=size.learning_rate, betas=BETAS, weight_decay=WEIGHT_DECAY)
 
 
-def step(seed: int, steps: int = STEPS, size: Size = SMALL, profile: str = FLOAT32) -> Exported:
+def step(
+    seed: int, steps: int = STEPS, size: Size = SMALL, profile: str = FLOAT32, layers: Mapping[str, str] | None = None
+) -> Exported:
     """The exported training step: AdamW, gradients clipped to norm MAX_NORM.
 
-    Under the profile int8 small layers are in int8, too.
+    Under the profile int8 small layers are in int8, too, unless `layers`, options by pattern, says else.
     """
+    if layers is None and profile == INT8:
+        layers = {"*": WHOLE}
     module = model(seed, size)
     example = torch.zeros(size.rows, size.length, dtype=torch.int64)
     return export(
@@ -132,7 +137,7 @@ def step(seed: int, steps: int = STEPS, size: Size = SMALL, profile: str = FLOAT
         steps=steps,
         max_norm=MAX_NORM,
         profile=profile,
-        layers={"*": WHOLE} if profile == INT8 else None,
+        layers=layers,
     )
 
 

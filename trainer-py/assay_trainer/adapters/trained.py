@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from assay_trainer import manifest as mf
 from assay_trainer.adamw import AdamW
 from assay_trainer.adapters import records
+from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.base import RoundResult, Score
-from assay_trainer.adapters.settings import Setting
+from assay_trainer.adapters.settings import FLOAT32, Setting
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import AssayError, ConfigError, ManifestError
 from assay_trainer.model.module import load_state
@@ -126,13 +127,22 @@ class Trained(abc.ABC):
         return cls(manifest, records.find(manifest))
 
     @classmethod
-    def made(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> Trained:
+    def made(
+        cls,
+        data: Dataset,
+        settings: Mapping[str, Any],
+        folder: Path,
+        profile: str = FLOAT32,
+        layers: Mapping[str, str] | None = None,
+    ) -> Trained:
         """As `init` writes it.
 
         Args:
             data: The records.
             settings: All of SETTINGS.
             folder: Where `files` are written to; records.look_in has it.
+            profile: Of a Verified task's programs.
+            layers: Options of the profile, by pattern.
         """
         rows = min(settings["batch"], data.train.records)
         document: dict[str, Any] = {
@@ -147,7 +157,7 @@ class Trained(abc.ABC):
                 "name": "adamw",
                 "weight_decay": mf.f32_string(settings["weight_decay"]),
             },
-            "model": cls.described(data, settings, folder),
+            "model": cls.described(data, settings, folder) | s.stated_profile(profile, layers or {}),
             "version": mf.VERSION,
         }
         probe = cls.__new__(cls)
@@ -215,6 +225,7 @@ class Trained(abc.ABC):
 
     def module(self) -> nn.Module:
         """A new module, ready to train."""
+        self._plain()
         return still(self.network())
 
     def loss(self, module: nn.Module, rows: NDArray[np.int64]) -> torch.Tensor:
@@ -224,7 +235,13 @@ class Trained(abc.ABC):
 
     def session(self, start: NDArray[np.float32]) -> Session:
         """A module with its own optimiser that lives for as many steps as the caller wants."""
+        self._plain()
         return Session(self, start)
+
+    def _plain(self) -> None:
+        """Refuses the Open tier's steps of a model whose layers only programs compute as it says."""
+        if s.profile(self.manifest.model) != (FLOAT32, {}):
+            raise ManifestError("the model has a profile, which is of programs: only the Verified tier trains it")
 
     def train(
         self, start: NDArray[np.float32], batches: NDArray[np.int64], on_step: Callable[[int, float], None] | None = None
@@ -256,6 +273,8 @@ class Trained(abc.ABC):
     def export(self, steps: int, seed: bytes, progress: Callable[[str], None] = lambda _: None) -> Exported:
         """A round's step as a program: the module as it is, AdamW with the manifest's constants, a batch a micro-batch.
 
+        Layers are computed as the manifest's profile says.
+
         Raises:
             ExportError: The module has what no program has.
         """
@@ -265,7 +284,10 @@ class Trained(abc.ABC):
         optimizer = optimizers.AdamW(lr=c.lr, weight_decay=c.weight_decay, beta1=c.beta1, beta2=c.beta2, eps=c.eps)
         rows = torch.arange(self.manifest.batch_size) % self.data.train.records
         example = tuple(x[rows] for x in self.fields("train"))
-        return export(self.built(seed), self.objective, optimizer, example, steps=steps, progress=progress)
+        profile, layers = s.profile(self.manifest.model)
+        return export(
+            self.built(seed), self.objective, optimizer, example, steps=steps, profile=profile, layers=layers, progress=progress
+        )
 
 
 class Session:
