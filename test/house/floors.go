@@ -21,7 +21,7 @@ var floors = [][]string{
 	// The contracts' door.
 	{"internal/chain"},
 	// What every daemon stands on.
-	{"internal/attest", "internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "keeper/store"},
+	{"internal/attest", "internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "internal/top", "keeper/store"},
 	// What is sealed to what was attested.
 	{"internal/seal"},
 	// The games.

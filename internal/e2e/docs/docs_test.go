@@ -38,6 +38,7 @@ var pages = []struct {
 	{name: "docs/experiments-text.md"},
 	{name: "docs/indexer.md"},
 	{name: "docs/models.md"},
+	{name: "docs/monitoring.md"},
 	{name: stories, part: firstStory},
 	{name: readme, part: afterJobs},
 	// The keeper still has the first rounds, which are final.
