@@ -193,7 +193,7 @@ harden: setup
 	go test ./internal/harden -count=1 -timeout 20m -run TestFlood -v
 	$(SAY) 'kill -9 of every role, the database and the chain, over and over, in one run'
 	go test ./internal/harden -count=1 -timeout 90m -run TestKills -v
-	$(SAY) 'The worst queries of the indexer; a thousand tasks of strangers; posts that are interrupted'
+	$(SAY) 'The worst queries of the indexer, and a thousand subscribers; a thousand tasks of strangers; posts that are interrupted'
 	go test ./indexer -count=1 -timeout 20m -run TestHarden -v
 	go test ./keeper -count=1 -timeout 20m -run TestCallsABlockWithManyTasks -v
 	ASSAY_POST_INTERRUPTS=60 go test ./cmd/assay -count=1 -timeout 20m -run TestPostInterrupted -v

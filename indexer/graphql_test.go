@@ -25,6 +25,7 @@ import (
 	"github.com/graph-gophers/graphql-go/ast"
 	"github.com/stretchr/testify/require"
 
+	"assay/indexer/transportws"
 	contracts "assay/internal/chain"
 )
 
@@ -951,13 +952,19 @@ func (f *fixture) enum(name string) (values []string) {
 	return values
 }
 
-// testWrittenQueries runs every query that a page or the manual contains.
+// testWrittenQueries runs every query that a page or the manual contains, and reads every subscription.
 func (f *fixture) testWrittenQueries(t *testing.T) {
 	manual, err := os.ReadFile("../docs/indexer.md")
 	require.NoError(t, err)
 	var queries []string
 	for _, block := range strings.Split(string(manual), "```graphql\n")[1:] {
-		queries = append(queries, block[:strings.Index(block, "```")])
+		query := block[:strings.Index(block, "```")]
+		if strings.HasPrefix(query, "subscription ") {
+			_, err := f.readSubscription(transportws.Request{Query: query})
+			require.NoError(t, err)
+			continue
+		}
+		queries = append(queries, query)
 	}
 	require.Len(t, queries, 6)
 	for _, page := range []string{"web/static/runs.js", "web/static/graphiql.js"} {

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
 	"net/url"
 	"strings"
@@ -314,7 +315,11 @@ func (a *api) stream(ctx context.Context, w http.ResponseWriter, r *reader) erro
 			return context.Cause(ctx)
 		}
 		_, err := w.Write(text)
-		if err = errors.Join(err, conn.Flush()); err != nil && ctx.Err() == nil {
+		err = errors.Join(err, conn.Flush())
+		// A write that fails ends the request's context, so its end alone says nothing.
+		var timeout net.Error
+		var ended *transportws.Close
+		if errors.As(err, &timeout) && timeout.Timeout() && !errors.As(context.Cause(ctx), &ended) {
 			a.metrics.streamsCut.Inc()
 		}
 		return err

@@ -640,7 +640,7 @@ func TestSlowReaderOfEvents(t *testing.T) {
 	l.listen("", "")
 	ws := l.dial(nil)
 	ws.subscribe("")
-	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	ctx, stop := context.WithTimeout(t.Context(), 10*time.Minute)
 	defer stop()
 	big := &occurrence{block: filler.block, log: 1, name: "Filler", args: json.RawMessage(`"` + strings.Repeat("x", 15<<10) + `"`)}
 	for l.streams.places.InUse() > 0 {

@@ -114,10 +114,11 @@ func (s *Server) Serve(ctx context.Context, ws *websocket.Conn) error {
 		ws.Close()
 	}
 	c.running.Wait()
-	if c.mu.Lock(); c.slow {
-		err = ErrSlow
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.slow && ctx.Err() == nil {
+		return ErrSlow
 	}
-	c.mu.Unlock()
 	return err
 }
 
