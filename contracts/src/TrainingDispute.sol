@@ -566,7 +566,7 @@ contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardT
     function _challenge(uint256 id, bytes32 node, Board memory b) private view returns (Dispute storage d) {
         d = _moveOf(id, node, b, IDisputeViews.Turn.Challenge);
         if (msg.sender != d.challenger) revert NotAuthorized(msg.sender);
-        if (b.moves + 2 > SpecRules.MAX_MOVES) revert TooManyMoves(id);
+        if (b.moves > SpecRules.MAX_MOVES - 2) revert TooManyMoves(id);
     }
 
     /// @dev The dispute, if `turn` is its turn, at `node`, and in time.

@@ -171,7 +171,7 @@ contract Disclosure_Test is RefereedTest {
             bool over = nowTime() >= descent.positionOf(game.id).deadline;
             if (!over && _turn(game) != IRootDescent.Turn.Prove) _step(game);
         }
-        skip(30 + 25 * 5);
+        skip(30 + 27 * 5);
         for (uint256 g = 0; g < games.length; ++g) {
             descent.timeout(games[g].id, statement);
         }

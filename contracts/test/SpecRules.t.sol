@@ -230,12 +230,12 @@ contract SpecRules_postTask_Test is AssayTest {
     function test_postTask_commitWindow_ofVerified_works() external {
         TrainingTaskSpec memory spec = _ofRule(AggregationRule.Mean, 7, 0);
         // 2 * 30 + 27 * 5 + 12.
-        spec.commitWindow = 197;
+        spec.commitWindow = 207;
         _accepted(spec);
-        spec.commitWindow = 198;
+        spec.commitWindow = 208;
         _refused(spec, "commitWindow", "must be at most the time of a dispute + revealWindow in the Verified tier");
         spec = defaultSpec();
-        spec.commitWindow = 198;
+        spec.commitWindow = 208;
         _accepted(spec);
     }
 

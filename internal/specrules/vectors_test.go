@@ -152,7 +152,7 @@ func specVectors(t *testing.T) specFile {
 	r := rand.New(rand.NewPCG(0xa55a, 9))
 	// Just enough for the longest windows with the default extension of 5 s, of which a dispute may take 25.
 	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1,
-		UnbondingPeriod: 121*day + 25*5, UnbondingMargin: day, DisputeBond: "6000000000000000000"}
+		UnbondingPeriod: 121*day + 27*5, UnbondingMargin: day, DisputeBond: "6000000000000000000"}
 	good := goodSpec(r, f.limits(specCase{}))
 	outage, rate := uint32(0), uint32(7*16384)
 	add := func(name string, broken string, change func(*TaskSpec)) {
