@@ -630,7 +630,7 @@ func (f *fixture) testHostile(t *testing.T) {
 		"query { stake(account: 5) { active } }":                                                   "",
 		"{ nope }":                                                                                 "",
 		"mutation { drop }":                                                                        "",
-		"subscription { drop }":                                                                    "",
+		"subscription { drop }":                                                                    "InvalidRequest",
 		"{ tasks(orderBy: NOPE) { totalCount } }":                                                  "",
 		"{ tasks(block: {number_gte: 9007199254740991}) { totalCount } }":                          "BlockNotIndexed",
 	} {
