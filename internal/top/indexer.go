@@ -35,7 +35,7 @@ const runFields = `
 fragment Run on Task {
   taskId sponsor status round maxRounds finalized carried accepted trainerCount quorum escrow rewardsPaid commissionPaid refunded burned runEndedAt
   spec { tier enrollWindow commitWindow uploadWindow graceWindowMs fallbackWindow stateWindow }
-  newest: rounds(last: 1) { nodes { ...Round } }
+  current: rounds(first: 1, where: { status_in: [OPEN, OVERTURNED] }) { nodes { ...Round } }
   oldest: rounds(first: 1, where: { status: PROPOSED }) { nodes { ...Round } }
   enrolled: trainers(first: 0, where: { active: true }) { totalCount }
   pool: keepers(first: 0, where: { active: true }) { totalCount }
@@ -121,7 +121,7 @@ type gqlTask struct {
 	Escrow, RewardsPaid, CommissionPaid, Refunded, Burned                string
 	RunEndedAt                                                           *int64
 	Spec                                                                 gqlSpec
-	Newest, Oldest, List                                                 nodes[gqlRound]
+	Current, Oldest, List                                                nodes[gqlRound]
 	Enrolled, Pool, Open, Descending, Demanded, Asked, Condemned, Wrong  nodes[struct{}]
 	Fell, Left                                                           nodes[proven]
 	People                                                               nodes[gqlTrainer]
@@ -284,31 +284,22 @@ func (g *gqlTask) run(now int64) Run {
 		Commission: parseAmount(g.CommissionPaid), Refunded: parseAmount(g.Refunded), Burned: parseAmount(g.Burned),
 	}
 	var open, oldest *round
-	if len(g.Newest.Nodes) > 0 {
-		if n := g.Newest.Nodes[0].round(); n.status == roundOpen || n.status == roundOverturned {
+	if len(g.Current.Nodes) > 0 {
+		if n := g.Current.Nodes[0].round(); n.number == g.Round {
 			open = n
 		}
 	}
 	if len(g.Oldest.Nodes) > 0 {
 		oldest = g.Oldest.Nodes[0].round()
 	}
-	// Rounds above an overturned one stay until they open again: the open one is the task's.
-	if open != nil && open.number != g.Round {
-		open = nil
-		for _, l := range g.List.Nodes {
-			if n := l.round(); n.number == g.Round && (n.status == roundOpen || n.status == roundOverturned) {
-				open = n
-			}
-		}
-		if open == nil && g.Newest.Nodes[0].Round > g.Round {
-			open = &round{number: g.Round, status: roundOverturned, committed: r.Quorum}
-		}
-	}
 	if open != nil && open.status == roundOverturned {
 		for _, p := range append(g.Fell.Nodes, g.Left.Nodes...) {
 			if p.Round == open.number {
 				open.overturnedAt = max(open.overturnedAt, p.ProvenAt)
 			}
+		}
+		if open.overturnedAt == 0 {
+			open = nil // it fell with one below it, and has not opened again
 		}
 	}
 	var deadline, committed, seats, holds int64

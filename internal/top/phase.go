@@ -27,7 +27,7 @@ type round struct {
 	number, openedAt, commitClosedAt, proposedAt int64
 	committed, seats, holds                      int64
 	status                                       string
-	// overturnedAt is when its proposal fell; 0 if that is not known.
+	// overturnedAt is when its proposal fell.
 	overturnedAt int64
 }
 
@@ -51,9 +51,6 @@ func phaseOf(now int64, w windows, open, oldest *round, quorum int64, ended bool
 	graceEnd := uploadDeadline + w.grace
 	if open.status == roundOverturned {
 		// The payloads travelled before; the round goes straight to its fallback window.
-		if open.overturnedAt == 0 {
-			return phaseFallback, 0
-		}
 		uploadDeadline, graceEnd = open.overturnedAt, open.overturnedAt
 	}
 	switch fallbackEnd := graceEnd + w.fallback; {

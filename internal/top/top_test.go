@@ -52,8 +52,8 @@ func task(id, status string, more map[string]any) map[string]any {
 		"taskId": id, "sponsor": "0x5050000000000000000000000000000000000000", "status": status, "round": 3, "maxRounds": 12, "finalized": 2, "carried": 1, "accepted": 7,
 		"trainerCount": 4, "quorum": 3, "escrow": "480000000000000000000", "rewardsPaid": "70000000000000000000", "commissionPaid": "3500000000000000000",
 		"refunded": "0", "burned": "0", "runEndedAt": nil,
-		"spec":   map[string]any{"tier": "VERIFIED", "enrollWindow": 600, "commitWindow": 120, "uploadWindow": 120, "graceWindowMs": 5000, "fallbackWindow": 120, "stateWindow": 75},
-		"newest": page(0, open), "oldest": page(0, proposed), "enrolled": page(4), "pool": page(2), "open": page(1), "descending": page(0), "demanded": page(2), "asked": page(0),
+		"spec":    map[string]any{"tier": "VERIFIED", "enrollWindow": 600, "commitWindow": 120, "uploadWindow": 120, "graceWindowMs": 5000, "fallbackWindow": 120, "stateWindow": 75},
+		"current": page(0, open), "oldest": page(0, proposed), "enrolled": page(4), "pool": page(2), "open": page(1), "descending": page(0), "demanded": page(2), "asked": page(0),
 		"condemned": page(1), "wrong": page(1), "fell": page(0), "left": page(0),
 		"list":   page(0, proposed, open),
 		"people": page(0, map[string]any{"trainer": "0x7700000000000000000000000000000000000001", "slot": 0, "active": true, "missed": false, "committed": 4, "accepted": 3, "rewards": "30000000000000000000", "slashed": "0"}),
@@ -97,7 +97,7 @@ func honest(t *testing.T) Indexer {
 			return map[string]any{"data": map[string]any{"_meta": meta, "task": task(id, "TRAINING", nil)}}
 		}
 		return map[string]any{"data": map[string]any{"_meta": meta, "tasks": map[string]any{"totalCount": 2,
-			"nodes": []any{task(idA, "TRAINING", nil), task(idB, "COMPLETED", map[string]any{"newest": map[string]any{"nodes": []any{}}})}}}}
+			"nodes": []any{task(idA, "TRAINING", nil), task(idB, "COMPLETED", map[string]any{"current": map[string]any{"nodes": []any{}}})}}}}
 	})
 }
 
@@ -394,7 +394,6 @@ func TestPhases(t *testing.T) {
 		{1020, &round{openedAt: 1000, commitClosedAt: 1010, committed: 4, status: roundOpen}, nil, false, phaseUpload, 1060},
 		{3005, &round{openedAt: 1000, committed: 4, status: roundOverturned, overturnedAt: 3000}, nil, false, phaseFallback, 3040},
 		{3041, &round{openedAt: 1000, committed: 4, status: roundOverturned, overturnedAt: 3000}, nil, false, phaseLapsed, 0},
-		{3005, &round{openedAt: 1000, committed: 4, status: roundOverturned}, nil, false, phaseFallback, 0},
 		{2000, nil, &round{proposedAt: 1990}, false, phaseWaiting, 2065}, {2000, nil, &round{proposedAt: 1990, holds: 1}, false, phaseWaiting, 0},
 		{2000, nil, nil, true, phaseEnded, 0}, {2000, nil, nil, false, phaseWaiting, 0},
 	} {
