@@ -33,7 +33,6 @@ var reasons = map[string]string{
 	"assay/internal/cluster":                "a harness of the demo and of the end-to-end tests",
 	"assay/internal/evmeval":                "a harness",
 	"assay/internal/door.Answers.InUse":     "what is held is told to tests, as Budget and Gate tell it",
-	"assay/internal/door.Streams.InUse":     "the same",
 	"assay/indexer.Service.Addr":            "whoever starts it on port 0 asks it where it listens",
 	"assay/indexer.Service.Serving":         "the same",
 	"assay/protocol/transition.PayloadOf":   "tests of several packages build what a trainer publishes",
