@@ -117,17 +117,6 @@ func (s *stream) next() told {
 	}
 }
 
-// untilEvent reads up to the first event of a name.
-func (s *stream) untilEvent(name string) (read []told) {
-	s.t.Helper()
-	for {
-		read = append(read, s.next())
-		if last := read[len(read)-1]; last.Event != nil && last.Event.Name == name {
-			return read
-		}
-	}
-}
-
 // wsClient is a WebSocket's client, introduced.
 type wsClient struct {
 	*websocket.Conn

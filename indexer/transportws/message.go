@@ -73,11 +73,11 @@ type message struct {
 func parse(data []byte) (message, error) {
 	var m message
 	if !utf8.Valid(data) {
-		return m, errors.New("Message is not UTF-8")
+		return m, errors.New("the message is not UTF-8")
 	}
 	var fields map[string]json.RawMessage
 	if err := json.Unmarshal(data, &fields); err != nil || fields == nil {
-		return m, errors.New("Message is not a JSON object")
+		return m, errors.New("the message is not a JSON object")
 	}
 	if err := text(fields, "type", &m.Type); err != nil {
 		return m, err
@@ -94,7 +94,7 @@ func parse(data []byte) (message, error) {
 		}
 		return m, m.Request.read(fields["payload"])
 	}
-	return m, fmt.Errorf("Unexpected message of type %.40q", m.Type)
+	return m, fmt.Errorf("unexpected message of type %.40q", m.Type)
 }
 
 // id reads the name of an operation.
@@ -103,7 +103,7 @@ func (m *message) id(fields map[string]json.RawMessage) error {
 		return err
 	}
 	if m.ID == "" || len(m.ID) > maxID {
-		return fmt.Errorf("The 'id' property has to have 1 to %d bytes", maxID)
+		return fmt.Errorf("the 'id' property has to have 1 to %d bytes", maxID)
 	}
 	return nil
 }
@@ -111,7 +111,7 @@ func (m *message) id(fields map[string]json.RawMessage) error {
 func (r *Request) read(payload json.RawMessage) error {
 	var fields map[string]json.RawMessage
 	if payload == nil || json.Unmarshal(payload, &fields) != nil || fields == nil {
-		return errors.New("The 'payload' property has to be an object")
+		return errors.New("the 'payload' property has to be an object")
 	}
 	if err := text(fields, "query", &r.Query); err != nil {
 		return err
@@ -131,7 +131,7 @@ func (r *Request) read(payload json.RawMessage) error {
 func text(fields map[string]json.RawMessage, name string, into *string) error {
 	raw := fields[name]
 	if len(raw) == 0 || raw[0] != '"' || json.Unmarshal(raw, into) != nil {
-		return fmt.Errorf("The '%s' property has to be a string", name)
+		return fmt.Errorf("the '%s' property has to be a string", name)
 	}
 	return nil
 }
@@ -143,13 +143,13 @@ func object(fields map[string]json.RawMessage, name string, into *map[string]any
 		return nil
 	}
 	if raw[0] != '{' {
-		return fmt.Errorf("The '%s' property has to be an object", name)
+		return fmt.Errorf("the '%s' property has to be an object", name)
 	}
 	if into == nil {
 		return nil
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
-		return fmt.Errorf("The '%s' property has to be an object", name)
+		return fmt.Errorf("the '%s' property has to be an object", name)
 	}
 	return nil
 }

@@ -199,13 +199,13 @@ func TestCloseCodes(t *testing.T) {
 			c.say(wait)
 			c.say(wait)
 		}, 4409, "Subscriber for a already exists"},
-		"binary":     {func(c client) { require.NoError(t, c.WriteMessage(websocket.BinaryMessage, []byte(`{"type":"ping"}`))) }, 4400, "Message is not text"},
-		"no JSON":    {func(c client) { c.say(`{"type":`) }, 4400, "Message is not a JSON object"},
-		"not ours":   {func(c client) { c.say(`{"type":"start","id":"1"}`) }, 4400, `Unexpected message of type "start"`},
-		"not UTF-8":  {func(c client) { c.say("\xff") }, 4400, "Message is not UTF-8"},
-		"no query":   {func(c client) { c.say(`{"type":"subscribe","id":"1","payload":{}}`) }, 4400, "The 'query' property has to be a string"},
+		"binary":     {func(c client) { require.NoError(t, c.WriteMessage(websocket.BinaryMessage, []byte(`{"type":"ping"}`))) }, 4400, "the message is not text"},
+		"no JSON":    {func(c client) { c.say(`{"type":`) }, 4400, "the message is not a JSON object"},
+		"not ours":   {func(c client) { c.say(`{"type":"start","id":"1"}`) }, 4400, `unexpected message of type "start"`},
+		"not UTF-8":  {func(c client) { c.say("\xff") }, 4400, "the message is not UTF-8"},
+		"no query":   {func(c client) { c.say(`{"type":"subscribe","id":"1","payload":{}}`) }, 4400, "the 'query' property has to be a string"},
 		"too long":   {func(c client) { c.say(strings.Repeat(" ", 5000) + "{}") }, websocket.CloseMessageTooBig, ""},
-		"long names": {func(c client) { c.say(`{"type":"complete","id":"` + strings.Repeat("x", 300) + `"}`) }, 4400, "The 'id' property has to have 1 to 256 bytes"},
+		"long names": {func(c client) { c.say(`{"type":"complete","id":"` + strings.Repeat("x", 300) + `"}`) }, 4400, "the 'id' property has to have 1 to 256 bytes"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			client := s.dial(Subprotocol)
