@@ -180,7 +180,7 @@ func (c *socket) receive(ctx, operations context.Context) error {
 		}
 		c.pace()
 		if kind != websocket.TextMessage {
-			return &Close{CodeBadRequest, "Message is not text"}
+			return &Close{CodeBadRequest, "the message is not text"}
 		}
 		m, err := parse(data)
 		if err != nil {
