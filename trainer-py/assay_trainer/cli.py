@@ -990,19 +990,24 @@ def _init(options: argparse.Namespace) -> int:
     _torch()
     from assay_trainer import registry
     from assay_trainer.adapters import with_defaults
-    from assay_trainer.template import write_exported, write_task, write_verified_digits
+    from assay_trainer.template import write_exported, write_readme, write_task, write_verified_digits
 
     if options.model and options.data.is_dir():
         from assay_trainer.data.folder import Dataset
         from assay_trainer.template import write_built
 
         dataset = Dataset.open(options.data)
-        _answer(write_built(_exported(options), dataset, options.seed, options.out, options.fragments))
+        step = _exported(options)
+        facts = write_built(step, dataset, options.seed, options.out, options.fragments)
+        write_readme(options.out, options.model, options.data, step)
+        _answer(facts)
         return 0
     if options.model:
         step = _exported(options)
         data = options.data.read_bytes()
-        _answer(write_exported(step, options.data.name, data, options.seed, options.out, options.fragments))
+        facts = write_exported(step, options.data.name, data, options.seed, options.out, options.fragments)
+        write_readme(options.out, options.model, options.data, step)
+        _answer(facts)
         return 0
     if options.adapter in registry.ON_DATA:
         from assay_trainer.adapters import task

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shlex
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
@@ -187,6 +188,71 @@ def _profile(step: Exported) -> dict[str, Any]:
         return {}
     stated = [[pattern, option] for pattern, option in step.profile.layers.items()]
     return {"profile": step.profile.name} | ({"layers": stated} if stated else {})
+
+
+README = "README.md"
+FILES = "--spec task.json --manifest manifest.json --state state.safetensors"
+VERIFIED_FILES = f"{FILES} --objects objects"
+
+
+def next_of_sponsor(files: str) -> list[str]:
+    """What README.md of a task's folder tells the sponsor to type; `files` are the flags that name them."""
+    return [
+        "Windows and amounts are in `task.json`, and may be changed there before the task is posted.",
+        "",
+        "## Sponsor",
+        "",
+        "    assay task plan --spec task.json --manifest manifest.json        # what it costs",
+        f"    assay task check {files}",
+        f"    assay task post {files} --keeper URL --wait",
+        "",
+    ]
+
+
+def write_readme(out: Path, model: str, data: Path, step: Exported) -> None:
+    """Writes README.md beside the task of a module of one's own: what it is, and each role's next lines.
+
+    Args:
+        out: The task's folder.
+        model: The function of `init --model`.
+        data: The folder of `data build`, or a file of records.
+        step: The exported step.
+    """
+    spec = json.loads((out / "task.json").read_text())
+    own = f"--model {shlex.quote(model)}"
+    measured = data.is_dir()
+    if measured:
+        own += f" --data {shlex.quote(str(data))}"
+    lines = [
+        f"# A task of {model}, Verified tier",
+        "",
+        "| | |",
+        "|---|---|",
+        f"| model | {step.parameters} trained parameters |",
+        f"| a round | {spec['innerSteps']} steps, {step.multiply_adds / 1e6:.3g} million multiply-adds each |",
+        f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",
+        f"| pay | {spec['rewardPerGradient']} tokens a gradient |",
+        f"| stake | {spec['trainerLock']} tokens of each trainer |",
+        f"| windows | commit {spec['commitWindow']} s, state {spec['stateWindow']} s, claim {spec['claimWindow']} s |",
+        "",
+        *next_of_sponsor(VERIFIED_FILES),
+        "## Trainer",
+        "",
+        "Programs, constants and records come from keepers, so that a trainer needs neither this folder nor the module.",
+        "",
+        "    assay trainer enroll --task TASK",
+        "    assay-trainer run --task TASK --tier verified --datadir DIR --claim",
+        "    assay defender --datadir OTHER --states DIR      # beside it, among strangers: silence convicts",
+        "",
+        "## The model",
+        "",
+        "    assay task receipt --task TASK                   # when the last claim window is over",
+        f"    assay-trainer model --task TASK {own} --out model/",
+        "    assay-trainer verify-model --file model/ --task TASK",
+        *([f"    assay-trainer evaluate {own} --file model/"] if measured else []),
+        "",
+    ]
+    durable.write(out / README, "\n".join(lines).encode())
 
 
 def write_verified(

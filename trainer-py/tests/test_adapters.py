@@ -166,6 +166,28 @@ def test_the_processes_of_the_inner_loop_find_the_records(table, tmp_path):
     assert two.tobytes() == one.tobytes()
 
 
+def test_the_folder_of_a_module_says_what_to_type(table, tmp_path):
+    (tmp_path / "mine.py").write_text(
+        "import torch\n"
+        "def mlp():\n"
+        "    module = torch.nn.Linear(4, 3)\n"
+        "    example = torch.zeros(8, 4), torch.zeros(8, dtype=torch.int64)\n"
+        "    return module, torch.nn.CrossEntropyLoss(), torch.optim.SGD(module.parameters(), lr=0.1), example\n"
+    )
+    data, out, model = tmp_path / "data", tmp_path / "task", f"{tmp_path / 'mine.py'}:mlp"
+    fields = ["--field", "x=a,b,c,d", "--field", "label=kind:class"]
+    assert cli.main(["data", "build", str(table), *fields, "--license", "CC0-1.0", "--quiet", "--out", str(data)]) == 0
+    assert cli.main(["init", "--quiet", "--model", model, "--data", str(data), "--steps", "2", "--out", str(out)]) == 0
+    said = (out / "README.md").read_text()
+    for words in (
+        "--objects objects --keeper URL",
+        "| model | 15 trained",
+        f"--model {model} --data {data} --out model/",
+        "evaluate",
+    ):
+        assert words in said
+
+
 def test_the_folder_says_what_it_is(table, tmp_path):
     out = init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d", "license=CC0-1.0")
     said = (out / "README.md").read_text()

@@ -24,7 +24,7 @@ from assay_trainer.data.build import build
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError
 
-DATA, README = "data", "README.md"
+DATA = "data"
 # How much slower than this machine a trainer, and whoever replays a claim, may be.
 SLOWER = 4
 # Share of the claims that are replayed as a whole, which the stake of a Verified task is enough for (docs/audit.md).
@@ -98,7 +98,7 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         change = windows(seconds, steps, 0)
         facts = template.write_open(adapter.manifest, start, steps, wanted.seed, wanted.out, wanted.fragments, change)
     durable.write(wanted.out / CARD, dataset.raw)
-    durable.write(wanted.out / README, readme(adapter, wanted, values, seconds, built).encode())
+    durable.write(wanted.out / template.README, readme(adapter, wanted, values, seconds, built).encode())
     return facts | {"card": "0x" + dataset.hash.hex(), "data": str(dataset.folder), "stepSeconds": f"{seconds:.4g}"}
 
 
@@ -163,9 +163,6 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
     m, data = adapter.manifest, adapter.data
     spec = json.loads((wanted.out / "task.json").read_text())
     where = DATA if built else shlex.quote(str(wanted.data))
-    files = "--spec task.json --manifest manifest.json --state state.safetensors" + (
-        " --objects objects" if wanted.verified else ""
-    )
     held = f"{data.held_out.records} are held out" if data.held_out else "none are held out"
     lines = [
         f"# A task of the adapter {m.adapter}, {'Verified' if wanted.verified else 'Open'} tier",
@@ -187,14 +184,7 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
         "|---|---|---|",
         *(f"| `{k}` | `{_shown(values[k])}` | {v.help} |" for k, v in adapter.SETTINGS.items()),
         "",
-        "Windows and amounts are in `task.json`, and may be changed there before the task is posted.",
-        "",
-        "## Sponsor",
-        "",
-        "    assay task plan --spec task.json --manifest manifest.json        # what it costs",
-        f"    assay task check {files}",
-        f"    assay task post {files} --keeper URL --wait",
-        "",
+        *template.next_of_sponsor(template.VERIFIED_FILES if wanted.verified else template.FILES),
         "## Trainer",
         "",
     ]
