@@ -27,14 +27,14 @@ func TestCapacity(t *testing.T) {
 	// One dispute about a claim takes 1 replay, 5 traced steps, and 9 times 4 steps and a traced one: 5.6 replays of 20 steps.
 	require.Equal(t, 71, Capacity(spec, 100, time.Second, 0, 1, 100).Disputes)
 	require.Equal(t, 2*71, Capacity(spec, 100, time.Second, 0, 2, 200).Disputes)
-	// Each of its 12 moves waits for two blocks, and for one more where more are due than a block takes of one account.
+	// Each of its 13 moves waits for two blocks, and for one more where more are due than a block takes of one account.
 	require.Equal(t, 25, spec.DisputeMoves())
-	require.Equal(t, 60, Capacity(spec, 100, time.Second, time.Second, 1, 100).Disputes, "60 times 5.6 s and 12 times 5 s")
-	require.Equal(t, 10*16, Capacity(spec, 100, time.Millisecond, 3*time.Second, 1, 100).Disputes, "12 times 11 blocks of 3 s are 396 s, and 160 disputes 0.9 s")
+	require.Equal(t, 59, Capacity(spec, 100, time.Second, time.Second, 1, 100).Disputes, "59 times 5.6 s and 13 times 5 s")
+	require.Equal(t, 9*16, Capacity(spec, 100, time.Millisecond, 3*time.Second, 1, 100).Disputes, "13 times 10 blocks of 3 s are 390 s, and 144 disputes 0.8 s")
 	// About one claim it computes once, and moves as often: 400 disputes about one segment take 26 blocks a move, each of which takes at least 16 answers.
-	require.Equal(t, 240, Capacity(spec, 100, time.Second, 2*time.Second, 1, 100).AboutOne)
-	spec.DisputeClock = 630
-	require.Equal(t, 400, Capacity(spec, 100, time.Second, 2*time.Second, 1, 100).AboutOne, "5.6 s and 12 times 52 s")
+	require.Equal(t, 224, Capacity(spec, 100, time.Second, 2*time.Second, 1, 100).AboutOne)
+	spec.DisputeClock = 682
+	require.Equal(t, 400, Capacity(spec, 100, time.Second, 2*time.Second, 1, 100).AboutOne, "5.6 s and 13 times 52 s")
 	spec.DisputeClock = 5
 	require.Zero(t, Capacity(spec, 100, time.Second, 0, 2, 200).Disputes)
 	spec.DisputeClock = 6
