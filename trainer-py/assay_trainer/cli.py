@@ -640,7 +640,8 @@ def build_parser() -> argparse.ArgumentParser:
         "same for every engine and number of threads.\n\n"
         "With --profile int8 there are three runs of each seed: the program's, its twin's in eager PyTorch, and eager\n"
         "PyTorch's in float32. --out gets curves-SEED.svg and summary.json, with int8_loss_gap_percent: by how much the\n"
-        "program's last held-out loss is above float32's, of the worst seed. Held-out losses are of the states in float32.\n\n"
+        "program's last held-out loss is above float32's, of the worst seed. Held-out losses are of the states in float32.\n"
+        "Each run is kept in runs/ there, round by round: the same command goes on where one was stopped.\n\n"
         "Examples:\n  assay-trainer compare --threads 2 --plot docs/experiments-text.svg\n"
         "  assay-trainer compare --engine avx2 --threads 1 --no-eager\n"
         "  ASSAY_ENGINE=portable assay-trainer compare --rounds 1 --steps 2 --no-eager\n"
@@ -654,7 +655,7 @@ def build_parser() -> argparse.ArgumentParser:
         "--seed", "of first parameters, trainers and batches; with a profile several: first-last", kind=_seeds, default="1"
     )
     compare.add("--profile", f"of the programs: {', '.join(PROFILES)} (default float32)", kind=_profile)
-    compare.add("--out", "of --profile int8: folder for summary.json and pictures (default build/int8)", kind=Path)
+    compare.add("--out", "of --profile int8: folder for summary.json, pictures and runs (default build/int8)", kind=Path)
     compare.add("--engine", f"the library's engine: {', '.join(ENGINES)} (default: the fastest here)", kind=_engine)
     compare.add("--threads", "CPU threads of both", kind=_count, default=1)
     compare.switch("--eager", "train by eager PyTorch too", default=True)
@@ -1367,7 +1368,11 @@ def _compare_profile(
     folder.mkdir(parents=True, exist_ok=True)
     trios = []
     for comparison in comparisons:
-        found = trio(comparison, made["engine"], made["threads"], lambda who, seed=comparison.seed: told(f"seed {seed}, {who}"))
+
+        def of_seed(who: str, seed: int = comparison.seed) -> Callable[[int, float], None]:
+            return told(f"seed {seed}, {who}")
+
+        found = trio(comparison, made["engine"], made["threads"], folder / "runs", of_seed)
         (folder / f"curves-{comparison.seed}.svg").write_text(plot(found.lines()))
         trios.append(found)
     facts = {

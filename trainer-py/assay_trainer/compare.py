@@ -2,15 +2,19 @@
 
 Both take the same first parameters, derived batches, inner steps and outer rule. The second is PyTorch's own from the module
 to the outer optimiser: binary32, autograd, torch.optim.AdamW, clip_grad_norm_, torch.optim.SGD with Nesterov's momentum. Under
-a profile there is a third one, the twin: the second with the profile's layers (twin.py).
+a profile there is a third one, the twin: the second with the profile's layers (twin.py). A run that is kept in a file goes on
+after the last round that it finished (kept.py), to the same bits.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
+import platform
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,39 +28,21 @@ from assay_trainer.commit import State
 from assay_trainer.errors import ConfigError
 from assay_trainer.exporter import Exported, Programs
 from assay_trainer.exporter.profiles import FLOAT32
+from assay_trainer.kept import Curve, Kept
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.template import BOUND_LOG2, INTERVAL, fragments_of, task_seed
 from assay_trainer.torch_setup import torch
 from assay_trainer.verified import Replayer, Schedule, Work, claim_hash
 
 F32Array = NDArray[np.float32]
+MOMENTUM = "momentum_buffer"
+"""Where torch.optim.SGD keeps it."""
 OnRound = Callable[[int, float], None]
 
 TASK = hashlib.sha256(b"assay/v1/compare").digest()
 """Stands for a task's id, which no number depends on, only what claims are bound to."""
 HELD_OUT = 10
 """One record of so many, the last ones of the text, is not trained on."""
-
-
-@dataclass
-class Curve:
-    """What a run was.
-
-    Attributes:
-        losses: Training loss of each inner step, mean of the trainers'; rounds·H of them.
-        held_out: Loss on the held-out records of the state before each round, and of the last one; natural logarithms.
-        claims: Claim hashes that the trainers sign, round by round, trainers ascending by address. Eager PyTorch has none.
-        root: Root of the last state, parameters and outer momentum. Eager PyTorch has none.
-    """
-
-    losses: list[float] = field(default_factory=list)
-    held_out: list[float] = field(default_factory=list)
-    claims: list[bytes] = field(default_factory=list)
-    root: bytes = b""
-
-    def last(self, count: int) -> float:
-        """Mean training loss of the last so many inner steps."""
-        return sum(self.losses[-count:]) / len(self.losses[-count:])
 
 
 @dataclass(frozen=True)
@@ -112,14 +98,25 @@ class Comparison:
         cut = len(every) - len(every) // HELD_OUT
         return every[:cut], every[cut:]
 
-    def verified(self, on_round: OnRound = lambda _, __: None) -> Curve:
-        """The run as trainers of the Verified tier make it and keepers aggregate it, by the library's engine and threads."""
+    def verified(self, on_round: OnRound = lambda _, __: None, kept: Kept | None = None) -> Curve:
+        """The run as trainers of the Verified tier make it and keepers aggregate it, by the library's engine and threads.
+
+        Args:
+            on_round: Called with each round and its last training loss.
+            kept: Where the run goes on from, and is kept after each round.
+        """
+        kept = kept or Kept()
+        curve, found = kept.load()
+        if self._finished(curve):
+            return curve
         records, _ = self.records
         schedule = Schedule(self.steps, min(INTERVAL, self.steps))
         programs = self.programs
         replayer = Replayer(TASK, task_seed(self.seed), schedule, self._form, programs.encodings, programs.constants)
-        state, curve = State.initial(programs.initial, self._form.fragments), Curve()
-        for r in range(self.rounds):
+        state = State.initial(found.get("params", programs.initial), self._form.fragments)
+        if found:
+            state.momentum = State.initial(found["momentum"], self._form.fragments).params
+        for r in range(len(curve.losses) // self.steps, self.rounds):
             start, payloads = state.flat(), {}
             curve.held_out.append(self._held_out(start))
             losses = np.zeros((self.trainers, self.steps))
@@ -133,25 +130,61 @@ class Comparison:
                 payloads[trainer] = self._form.values(self._form.tensors(result.delta))
             curve.losses += losses.mean(0).tolist()
             state, _ = aggregation.step(state, payloads, Rule(), arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM)
+            kept.save(curve, {"params": state.flat(), "momentum": np.concatenate(state.momentum)})
             on_round(r, float(losses[:, -1].mean()))
         curve.held_out.append(self._held_out(state.flat()))
         curve.root = state.root()
+        kept.save(curve, {})
         return curve
 
-    def eager(self, on_round: OnRound = lambda _, __: None, layers: Mapping[str, str] | None = None) -> Curve:
+    def _finished(self, curve: Curve) -> bool:
+        """Whether the last state was measured, too."""
+        return len(curve.held_out) > self.rounds
+
+    def kept(self, folder: Path, run: str, threads: int) -> Kept:
+        """The file in which a run is kept; losses may depend on PyTorch, its threads and the machine."""
+        initial = hashlib.sha256(np.ascontiguousarray(self.programs.initial).tobytes()).hexdigest()
+        of = {
+            "run": run,
+            "program": self.programs.root.hex(),
+            "initial": initial,
+            "records": hashlib.sha256(b"".join(map(b"".join, self.records))).hexdigest(),
+            "trainers": self.trainers,
+            "rounds": self.rounds,
+            "steps": self.steps,
+            "seed": self.seed,
+            "threads": threads,
+            "torch": torch.__version__,
+            "machine": platform.machine(),
+        }
+        return Kept(folder / f"{self.seed}-{run}.npz", json.dumps(of))
+
+    def eager(
+        self,
+        on_round: OnRound = lambda _, __: None,
+        layers: Mapping[str, str] | None = None,
+        kept: Kept | None = None,
+    ) -> Curve:
         """The run as PyTorch makes it: in float32 with a step's micro-batches in one batch.
 
         Args:
             on_round: Called with each round and its last training loss.
             layers: Of the twin, options of layers as the export has them. It takes micro-batches one by one, because the rows
                 of a weight's gradient have scales over the micro-batch.
+            kept: Where the run goes on from, and is kept after each round.
         """
+        kept = kept or Kept()
+        curve, found = kept.load()
+        if self._finished(curve):
+            return curve
         rows, _ = self._fields
-        shared = torch.nn.Parameter(torch.from_numpy(self.programs.initial.copy()))
+        shared = torch.nn.Parameter(torch.from_numpy(found.get("params", self.programs.initial).copy()))
         lr, momentum = (float(arith.from_bits(b)) for b in (arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM))
-        outer, curve = torch.optim.SGD([shared], lr=lr, momentum=momentum, nesterov=True), Curve()
+        outer = torch.optim.SGD([shared], lr=lr, momentum=momentum, nesterov=True)
+        if found:
+            outer.state[shared][MOMENTUM] = torch.from_numpy(found["momentum"].copy())
         size = self.size.rows if layers else self.programs.rows
-        for r in range(self.rounds):
+        for r in range(len(curve.losses) // self.steps, self.rounds):
             start = shared.detach().numpy()
             curve.held_out.append(self._held_out(start))
             deltas, losses = [], np.zeros((self.trainers, self.steps))
@@ -172,8 +205,10 @@ class Comparison:
             curve.losses += losses.mean(0).tolist()
             shared.grad = torch.stack(deltas).mean(0)
             outer.step()
+            kept.save(curve, {"params": shared.detach().numpy(), "momentum": outer.state[shared][MOMENTUM].numpy()})
             on_round(r, float(losses[:, -1].mean()))
         curve.held_out.append(self._held_out(shared.detach().numpy()))
+        kept.save(curve, {})
         return curve
 
     @cached_property
@@ -211,13 +246,15 @@ def difference(a: float, b: float) -> float:
     return abs(a - b) / abs(b)
 
 
-def ours_with(comparison: Comparison, engine: str, threads: int, on_round: OnRound = lambda _, __: None) -> Curve:
+def ours_with(
+    comparison: Comparison, engine: str, threads: int, on_round: OnRound = lambda _, __: None, kept: Kept | None = None
+) -> Curve:
     """The verified run by one of the library's engines on so many threads; both are as before afterwards."""
     before = assay_repops.info()
     assay_repops.use_engine(engine)
     assay_repops.set_threads(threads)
     try:
-        return comparison.verified(on_round)
+        return comparison.verified(on_round, kept)
     finally:
         assay_repops.use_engine(before["current"])
         assay_repops.set_threads(before["threads"])
@@ -273,11 +310,23 @@ class Trio:
         }
 
 
-def trio(comparison: Comparison, engine: str, threads: int, told: Callable[[str], OnRound]) -> Trio:
-    """The three runs of a comparison under a profile; `told` gives each run's OnRound by its name."""
-    ours = ours_with(comparison, engine, threads, told("Verified tier"))
-    imitation = comparison.eager(told("twin"), comparison.exported.layers)
-    return Trio(comparison.seed, comparison.profile, ours, imitation, comparison.eager(told("float32")))
+def trio(comparison: Comparison, engine: str, threads: int, folder: Path, told: Callable[[str], OnRound]) -> Trio:
+    """The three runs of a comparison under a profile.
+
+    Args:
+        comparison: Of one seed.
+        engine: Of the library, for the program.
+        threads: Of all three.
+        folder: Where they are kept, and gone on with.
+        told: Gives each run's OnRound by its name.
+    """
+
+    def kept(run: str) -> Kept:
+        return comparison.kept(folder, run, threads)
+
+    ours = ours_with(comparison, engine, threads, told("Verified tier"), kept("program"))
+    imitation = comparison.eager(told("twin"), comparison.exported.layers, kept("twin"))
+    return Trio(comparison.seed, comparison.profile, ours, imitation, comparison.eager(told("float32"), kept=kept("float32")))
 
 
 _WIDTH, _HEIGHT, _LEFT, _TOP = 720, 400, 56, 16

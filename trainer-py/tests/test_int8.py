@@ -21,7 +21,7 @@ from torch import nn
 
 import assay_repops as ar
 import assay_trainer
-from assay_trainer import cli, template, twin
+from assay_trainer import cli, compare, template, twin
 from assay_trainer import manifest as mf
 from assay_trainer.adapters import records, settings, tabular, text
 from assay_trainer.errors import ConfigError, ManifestError
@@ -592,6 +592,43 @@ def test_adapters_take_a_profile(tmp_path: Path, capsys: pytest.CaptureFixture[s
     for pairs in ([["*"]], ["*"], [["*", "int8"], ["*", "fp32"]], [["a", "int8"]] * 300, "*"):
         with pytest.raises(ManifestError):
             settings.profile({"profile": "int8", "profile_layers": pairs})
+
+
+def test_a_comparison_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    """After each round of each run, and to the same bits; what another comparison left is not gone on with."""
+    small = compare.Comparison(text.SMALL, 1, 2, 1, profile="int8")
+    engine, told = ENGINES[-1], []
+
+    def trio(folder: Path, comparison: compare.Comparison, stop: int | None = None) -> compare.Trio:
+        def of(run: str) -> compare.OnRound:
+            def round_(r: int, _: float) -> None:
+                told.append((run, r))
+                if len(told) == stop:
+                    raise KeyboardInterrupt
+
+            return round_
+
+        return compare.trio(comparison, engine, 1, folder, of)
+
+    whole = trio(tmp_path / "whole", small)
+    every = told.copy()
+    assert len(every) == 6
+    told.clear()
+    for rounds in range(1, 7):
+        with pytest.raises(KeyboardInterrupt):
+            trio(tmp_path / "stopped", small, rounds)
+        assert told == every[:rounds], "each life does one round more"
+    assert trio(tmp_path / "stopped", small).facts() == whole.facts()
+    assert told == every
+    assert all(f.stat().st_size < 1 << 14 for f in (tmp_path / "stopped").iterdir()), "what is finished keeps no state"
+
+    told.clear()
+    (tmp_path / "stopped" / "1-twin.npz").write_bytes(b"half a file")
+    assert trio(tmp_path / "stopped", small).facts() == whole.facts()
+    assert told == [t for t in every if t[0] == "twin"]
+    other = trio(tmp_path / "stopped", dataclasses.replace(small, rounds=1))
+    assert len(told) == 2 + 3
+    assert other.facts()["stateRoot"] != whole.facts()["stateRoot"]
 
 
 def test_compare_prints_and_draws_three_curves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
