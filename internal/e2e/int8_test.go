@@ -37,6 +37,7 @@ func table(rows int) string {
 func TestInt8TaskConvictsACheat(t *testing.T) {
 	t.Parallel()
 	const (
+		trainers         = 3
 		honest, cheat    = 0, 1
 		round            = 1
 		clock, extension = 10, 1
@@ -46,10 +47,10 @@ func TestInt8TaskConvictsACheat(t *testing.T) {
 	w := openWorldFor(t, 5*time.Minute)
 	require.NoError(t, os.WriteFile(w.Path("table.csv"), []byte(table(240)), 0o644))
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
-		spec["maxRounds"], spec["trainerCount"], spec["quorum"], spec["checkpointInterval"] = round+1, 2, 1, 1
+		spec["maxRounds"], spec["trainerCount"], spec["quorum"], spec["checkpointInterval"] = round+1, trainers, trainers-1, 1
 		spec["disputeClock"], spec["disputeExtension"] = clock, extension
 		spec["stateWindow"], spec["claimWindow"] = dispute+1, 2*dispute+10
-		spec["commitWindow"], spec["uploadWindow"] = 180, 180
+		spec["commitWindow"], spec["uploadWindow"] = dispute, dispute
 	}, "--adapter", "tabular", "--data", w.Path("table.csv"), "--set", "label=kind", "--set", "hidden=32", "--set", "batch=16", "--set", "steps=4",
 		"--tier", "verified", "--profile", "int8", "--layer", "*:int8"))
 	manifest, err := os.ReadFile(w.Path("task", "manifest.json"))
@@ -59,12 +60,16 @@ func TestInt8TaskConvictsACheat(t *testing.T) {
 	require.NoError(t, w.Fund(w.ctx, w.ChallengerAccount(), "100000", ""))
 	require.NoError(t, w.PostTask(w.ctx))
 	require.NoError(t, w.task.UnmarshalText([]byte(w.TaskID)))
-	require.NoError(t, w.StartTrainer(honest, "--tier", "verified"))
+	for i := range trainers {
+		if i != cheat {
+			require.NoError(t, w.StartTrainer(i, "--tier", "verified"))
+		}
+	}
 	require.NoError(t, w.StartCheat(cheat, lie, strconv.Itoa(round), "--tier", "verified"))
-	for i := range 2 {
+	for i := range trainers {
 		require.NoError(t, w.Fund(w.ctx, w.TrainerAccount(i), "10000", "5000"))
 	}
-	for i := range 2 {
+	for i := range trainers {
 		require.NoError(t, w.AwaitTrainer(w.ctx, i))
 	}
 	port, err := cluster.FreePort()
@@ -72,7 +77,7 @@ func TestInt8TaskConvictsACheat(t *testing.T) {
 	traces := fmt.Sprintf("http://127.0.0.1:%d", port)
 	require.NoError(t, w.StartDefender(w.ctx, cheat, traces, filepath.Join(root(t), "bin", "assay-adversary"), "--lie", lie, "--lie-round", strconv.Itoa(round)))
 	require.NoError(t, w.StartChallenger("--trace", traces))
-	for i := range 2 {
+	for i := range trainers {
 		require.NoError(t, w.Enroll(w.ctx, i))
 	}
 
@@ -92,9 +97,9 @@ func TestInt8TaskConvictsACheat(t *testing.T) {
 	v := w.view()
 	made, err := v.Round(w.ctx, w.task, round)
 	require.NoError(t, err)
-	e, err := v.Enrollment(w.ctx, w.task, other)
+	e, err := v.Enrollment(w.ctx, w.task, liar)
 	require.NoError(t, err)
-	require.EqualValues(t, 1<<e.Slot, made.Included, "the round has the honest gradient alone")
+	require.EqualValues(t, (1<<trainers-1)&^(1<<e.Slot), made.Included, "the round has the honest gradients alone")
 	lost, err := v.Lock(w.ctx, w.task, protocol.RoleTrainer, liar)
 	require.NoError(t, err)
 	require.Zero(t, lost.Sign(), "the cheat kept its lock")
