@@ -68,7 +68,8 @@ func quick(out string) []suite {
 			argv:  []string{forge, "test", "--no-match-contract", "Invariant"}},
 		{name: "fast-py", nice: 5, reads: junit(filepath.Join(out, "fast-py.xml")),
 			about: "Python without processes",
-			argv:  []string{python, "-m", "pytest", "-q", "--junitxml", filepath.Join(out, "fast-py.xml"), "trainer-py/tests", "-m", "not slow"}},
+			argv: []string{python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal",
+				"--junitxml", filepath.Join(out, "fast-py.xml"), "trainer-py/tests", "-m", "not slow"}},
 	}
 }
 
