@@ -653,6 +653,10 @@ func TestFeedStaysBounded(t *testing.T) {
 	f.at(block{Number: 1, Hash: common.Hash{1}})
 	r, err := f.open(t.Context(), nil, "", subscription{})
 	require.NoError(t, err)
+	// It goes on from memory once it has seen that there is nothing between.
+	batch, err := r.read(t.Context(), 0)
+	require.NoError(t, err)
+	require.Empty(t, batch)
 	from := block{Number: 1, Hash: common.Hash{1}}
 	for n := range uint64(5000) {
 		to := block{Number: n + 2, Hash: common.BigToHash(new(big.Int).SetUint64(n + 2))}

@@ -112,7 +112,7 @@ func TestSpecFigures(t *testing.T) {
 	load(t, "spec.json", &f)
 	s := f.Cases[0].Spec
 	require.Equal(t, "48000000000000000000", s.Escrow().String(), "12 rounds of 4 gradients at 10^18")
-	require.EqualValues(t, 30+(2*30+25*5)+12, s.Liability())
+	require.EqualValues(t, 30+(2*30+27*5)+12, s.Liability())
 	require.Equal(t, 1024.0, s.PayloadBound())
 }
 

@@ -290,7 +290,7 @@ func TestProductionHoldsItsOwnTasks(t *testing.T) {
 	floors := windows.For(10, nil)
 	require.Equal(t, floors.Floors(&spec), spec.Floors(uint64(Production().Outage)), "contracts and policy ask for the same")
 	require.NoError(t, floors.Check(&spec))
-	require.Equal(t, 265*hour, spec.Liability())
+	require.Equal(t, 267*hour, spec.Liability())
 	p := Production()
 	require.LessOrEqual(t, spec.Liability()+p.UnbondingMargin, p.UnbondingPeriod)
 	for _, window := range []*uint32{&spec.StateWindow, &spec.RevealWindow, &spec.DisputeClock, &spec.ClaimWindow} {

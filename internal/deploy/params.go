@@ -75,7 +75,7 @@ func Development() Params {
 // Production follows PROTOCOL rules 22 and 29.
 //
 // Unbonding must outlast W_claim + T + reveal by 24 h, where T = 2C + 27e. With rounds of up to 6 h: C = 12 h + 4 rounds = 36 h, reveal = 24 h,
-// W_claim = 24 h + 4 rounds + 4 reveal windows = 144 h, e = 1 h, so T = 97 h, the liability 265 h and the least unbonding 289 h.
+// W_claim = 24 h + 4 rounds + 4 reveal windows = 144 h, e = 1 h, so T = 99 h, the liability 267 h and the least unbonding 291 h.
 // 14 days (336 h) leave room for rounds of 9 h.
 //
 // MinWindow floors commit, upload and grace windows too, which PROTOCOL lets be minutes: it is the 60 s in which a
