@@ -44,10 +44,10 @@ library SparseTop1 {
     function defect(bytes calldata leaf, uint256 elements, uint256 limit) internal pure returns (Defect) {
         if (leaf.length != LEAF_BYTES) return Defect.Length;
         unchecked {
-            for (uint256 at = 0; at < LEAF_BYTES; at += CHUNK_BYTES) {
+            for (uint256 from = 0; from < LEAF_BYTES; from += CHUNK_BYTES) {
                 uint256 used = elements > 1 << LOG_CHUNK ? 1 << LOG_CHUNK : elements;
                 elements -= used;
-                Defect found = _ofChunk(leaf[at:], used, limit);
+                Defect found = _ofChunk(leaf[from:], used, limit);
                 if (found != Defect.None) return found;
             }
         }
