@@ -121,7 +121,7 @@ class Journal:
         durable.write(self.place(round_, parent_root) / "checkpoints.bin", data)
 
     def carry(self, round_: int) -> bytes | None:
-        """What the newest round before this one left out of a sparse payload, binary32; of one that was trained twice the later."""
+        """What the newest round before this one left out of its payload, binary32; of two of one round the later."""
         found = [(n, path.stat().st_mtime_ns, path) for n, path in self._carries() if n < round_]
         return max(found)[2].read_bytes() if found else None
 

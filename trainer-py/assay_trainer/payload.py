@@ -1,7 +1,8 @@
 """Payloads as they are committed to and delivered: binary32 or quantised (docs/formats.md 1, 2 and 6; docs/arithmetic.md 7.1).
 
 A payload is a list of tensors, one a fragment: binary32 elements, or the bytes of whole leaves of blocks. Reading them is NumPy
-and a second implementation of what keepers read; writing quantised ones goes through the arithmetic's library, sparse ones NumPy.
+and a second implementation of what keepers read; writing quantised ones goes through the arithmetic's library. Sparse ones are
+assay_trainer.sparse's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sparse payloads (docs/arithmetic.md, rule 7.4), and what their trainer carries from round to round.
 
-NumPy alone, and a second implementation of what keepers read. A leaf is four chunks of 4,096 values; a chunk is a scale, big-endian
-binary32, and for each run of 64 values seven bits: the index of the one that is kept, and its sign.
+NumPy alone, and a second implementation of what keepers read. A leaf is four chunks of 4,096 values; a chunk is a scale,
+big-endian binary32, and for each run of 64 values seven bits: the index of the one that is kept, and its sign.
 """
 
 from __future__ import annotations
