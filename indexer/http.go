@@ -236,7 +236,7 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 
 func (a *api) newRequest(pool *pgxpool.Pool, keys map[string]int, stop context.CancelCauseFunc) *request {
 	r := &request{
-		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions,
+		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions, narrator: a.streams.archive.tell,
 		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop, keys: keys, lists: a.coster.lists},
 	}
 	r.group = &group{req: r, n: 1, loads: map[loadKey]*load{}}

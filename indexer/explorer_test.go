@@ -1,0 +1,338 @@
+package indexer
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdplog "github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	cdpruntime "github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/require"
+)
+
+// explorerEnv names a folder that `make explorer` wants figures and pictures of the pages in.
+const explorerEnv = "ASSAY_EXPLORER"
+
+// explorerStory is a chain with something to see on every page.
+type explorerStory struct {
+	*world
+	// liar has a claim that is disputed down to one number and convicted, going one that is disputed still; plain is a run of the Open tier with
+	// final, carried and overturned rounds.
+	liar, going *verified
+	plain       [32]byte
+	disputed    *big.Int
+	proven      string
+}
+
+func newExplorerStory(t testing.TB) *explorerStory {
+	w := newGameWorld(t)
+	s := &explorerStory{world: w}
+	w.terms = auditTerms(10_000)
+	s.liar = w.verified(nil, nil)
+	w.terms = nil
+	c := s.liar.claim(0, lieThere(t))
+	w.commitClaim(c)
+	for i := 1; i < len(w.trainers); i++ {
+		w.commitClaim(s.liar.claim(i, nil))
+	}
+	s.disputed = w.open(c, listOfCheckpoints)
+	set, start := w.drawAudits(s.liar.ID, 0)
+	w.commitAudit(set, 1)
+	w.moves(c, s.disputed, func(string, string) {})
+	w.prove(c)
+	w.play(w.judge, "close", s.disputed, c.Signed())
+	s.liar.proposeSame(0b110)
+	w.until(start + auditWindow)
+	w.do(w.judge, w.dep.Audit, w.audit.PackDrawLeaf(set))
+	w.openAudit(set, 1)
+
+	s.plain = w.task(6)
+	w.round(s.plain)
+	w.commit(s.plain, 2)
+	w.mine(61)
+	w.propose(s.plain, 0b011)
+	w.mine(60 + 30 + 5 + 10 + 2) // nobody proposes round 2
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(s.plain))
+	w.round(s.plain)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimRewards(s.plain, addr(w.trainers[1]), []uint32{0}))
+	w.mine(2)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimRewards(s.plain, addr(w.trainers[1]), []uint32{1}))
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimCommission(s.plain, addr(w.keeper), []uint32{0, 1}))
+	w.demand(w.statement(s.plain, 3), 1)
+	w.equivocate(s.liar.ID)
+
+	s.going = w.verified(nil, nil)
+	c = s.going.claim(2, nil)
+	w.commitOnly(s.going.ID, w.trainers[:2]...)
+	w.commitClaim(c)
+	w.open(c, 0)
+	return s
+}
+
+// browser is a tab of a headless Chromium.
+type browser struct {
+	t    *testing.T
+	ctx  context.Context
+	base string
+	mu   sync.Mutex
+	// complaints are errors of scripts, and what was blocked or not found.
+	complaints []string
+}
+
+func newBrowser(t *testing.T, base string) *browser {
+	path := ""
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if found, err := exec.LookPath(name); err == nil {
+			path = found
+			break
+		}
+	}
+	if path == "" {
+		if _, err := exec.LookPath("apt-get"); err == nil {
+			t.Fatal("there is no browser. Hint: make build/.browser, or apt-get install chromium")
+		}
+		t.Skip("there is no chromium here, and no apt-get to install it with: the pages are not driven")
+	}
+	options := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]), chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.WSURLReadTimeout(time.Minute), chromedp.UserDataDir(t.TempDir()))
+	ctx, cancel := chromedp.NewExecAllocator(t.Context(), options...)
+	t.Cleanup(cancel)
+	ctx, leave := chromedp.NewContext(ctx)
+	t.Cleanup(leave)
+	b := &browser{t: t, ctx: ctx, base: base}
+	chromedp.ListenTarget(ctx, func(ev any) {
+		switch e := ev.(type) {
+		case *cdpruntime.EventExceptionThrown:
+			b.complain(e.ExceptionDetails.Error())
+		case *cdpruntime.EventConsoleAPICalled:
+			if e.Type == cdpruntime.APITypeError {
+				b.complain(fmt.Sprintf("%s", e.Args[0].Value))
+			}
+		case *cdplog.EventEntryAdded:
+			if e.Entry.Level == cdplog.LevelError {
+				b.complain(e.Entry.Text + " " + e.Entry.URL)
+			}
+		}
+	})
+	// The browser ends with the context of its first actions.
+	require.NoError(t, chromedp.Run(ctx, cdplog.Enable(), network.Enable(), network.SetCacheDisabled(true)))
+	return b
+}
+
+func (b *browser) complain(text string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.complaints = append(b.complaints, text)
+}
+
+func (b *browser) quiet() {
+	b.t.Helper()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	require.Empty(b.t, b.complaints)
+}
+
+func (b *browser) do(actions ...chromedp.Action) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.ctx, time.Minute)
+	defer cancel()
+	require.NoError(b.t, chromedp.Run(ctx, actions...))
+}
+
+// await waits until an expression is true in the page.
+func (b *browser) await(what, expression string) {
+	b.t.Helper()
+	var ok bool
+	deadline := time.Now().Add(time.Minute)
+	for !ok {
+		require.True(b.t, time.Now().Before(deadline), "%s: %s", what, b.text())
+		b.do(chromedp.Evaluate("Boolean("+expression+")", &ok))
+		if !ok {
+			time.Sleep(10 * time.Millisecond)
+		}
+	}
+}
+
+func (b *browser) text() (text string) {
+	b.do(chromedp.Evaluate(`document.body.innerText`, &text))
+	return text
+}
+
+// look sets the size of the window and the theme that the system has.
+func (b *browser) look(width, height int64, theme string) {
+	b.do(emulation.SetDeviceMetricsOverride(width, height, 1, width < 600),
+		emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: theme}}))
+}
+
+// open loads a page and waits for what it shows.
+func (b *browser) open(path, shows string) {
+	b.t.Helper()
+	b.do(chromedp.Navigate(b.base + path))
+	want, err := json.Marshal(shows)
+	require.NoError(b.t, err)
+	b.await(path, fmt.Sprintf(`document.querySelector("h1") && !document.querySelector("main [role=status]") && document.body.innerText.includes(%s)`, want))
+}
+
+// violations are what axe-core finds in the page.
+func (b *browser) violations() []string {
+	var out []string
+	script, err := os.ReadFile("../node_modules/axe-core/axe.min.js")
+	require.NoError(b.t, err, "hint: npm ci")
+	b.do(chromedp.Evaluate(string(script)+"; undefined", nil),
+		chromedp.Evaluate(`axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations.map((v) => v.id + ": " + v.help + ": " + v.nodes.map((n) => n.target + " " + (n.any[0]?.message ?? "")).join(" | ")))`,
+			&out, func(p *cdpruntime.EvaluateParams) *cdpruntime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	return out
+}
+
+// TestExplorer drives every page in a real browser: what it shows, what axe-core says of it, whether it fits a phone, and how soon it shows an event.
+func TestExplorer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts a browser")
+	}
+	dir := os.Getenv(explorerEnv)
+	s := newExplorerStory(t)
+	service, err := New(Config{Deployment: s.dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", Log: quiet, Version: "test"})
+	require.NoError(t, err)
+	runService(t, service)
+	base := "http://" + service.Addr()
+	head, err := s.chain.Client().BlockNumber(t.Context())
+	require.NoError(t, err)
+	eventually(t, "indexed", func() bool { return service.heads.get().Indexed.Number >= head })
+	b := newBrowser(t, base)
+	hex := func(b []byte) string { return fmt.Sprintf("0x%x", b) }
+	liar, plain, going := hex(s.liar.ID[:]), hex(s.plain[:]), hex(s.going.ID[:])
+	trainer, keeper := hex(addr(s.trainers[0]).Bytes()), hex(addr(s.keeper).Bytes())
+	tx := func(query string) string { return post(t, base, query) }
+	var proof struct {
+		Data struct {
+			Convictions struct {
+				Nodes []struct{ Tx string }
+			}
+		}
+	}
+	require.NoError(t, json.Unmarshal([]byte(tx(`{"query":"{ convictions { nodes { tx } } }"}`)), &proof))
+
+	pages := []struct{ name, path, shows string }{
+		{"overview", "/", "trainer's"},
+		{"run", "/run/" + liar, "an element of an operator's output"},
+		{"run-open", "/run/" + plain, "carried"},
+		{"round", "/round/" + liar + "/0", "it is not audited"},
+		{"round-open", "/round/" + plain + "/2", "the state before it stands"},
+		{"trainer", "/trainer/" + liar + "/" + trainer, "Convictions"},
+		{"trainer-open", "/trainer/" + plain + "/" + hex(addr(s.trainers[1]).Bytes()), "paid"},
+		{"keeper", "/keeper/" + plain + "/" + keeper, "keeper.example"},
+		{"dispute", "/dispute/" + s.disputed.String(), "The claim is wrong"},
+		{"dispute-open", "/dispute/1", "None yet"},
+		{"leaderboard", "/leaderboard", "Challengers"},
+		{"audits", "/audits", "replay"},
+		{"transaction", "/search?q=" + proof.Data.Convictions.Nodes[0].Tx, "TrainingFraudProven"},
+		{"account", "/search?q=" + trainer, "gradient"},
+		{"nothing", "/search?q=" + strings.Repeat("0x12345678", 1), "This is no id"},
+	}
+	_ = going
+	checked, kib := 0, 0.0
+	var bad []string
+	for _, size := range []struct {
+		name          string
+		width, height int64
+		themes        []string
+	}{{"desktop", 1280, 900, []string{"light", "dark"}}, {"phone", 360, 740, []string{"dark"}}} {
+		for _, theme := range size.themes {
+			b.look(size.width, size.height, theme)
+			for _, p := range pages {
+				if p.name == "round" {
+					p.shows = "Who committed"
+				}
+				if p.name == "overview" {
+					p.shows = "Verdicts"
+				}
+				b.open(p.path, p.shows)
+				for _, v := range b.violations() {
+					bad = append(bad, p.name+" "+theme+": "+v)
+				}
+				checked++
+				var wide, transferred float64
+				b.do(chromedp.Evaluate(`document.scrollingElement.scrollWidth`, &wide),
+					chromedp.Evaluate(`[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce((s, e) => s + e.transferSize, 0) / 1024`, &transferred))
+				if wide > float64(size.width) {
+					bad = append(bad, fmt.Sprintf("%s is %v wide", p.name, wide))
+				}
+				kib = max(kib, transferred)
+				if dir != "" {
+					var picture []byte
+					b.do(chromedp.FullScreenshot(&picture, 100))
+					require.NoError(t, os.MkdirAll(filepath.Join(dir, "shots"), 0o755))
+					require.NoError(t, os.WriteFile(filepath.Join(dir, "shots", p.name+"-"+size.name+"-"+theme+".png"), picture, 0o644))
+				}
+			}
+		}
+	}
+	b.quiet()
+	require.Empty(t, bad)
+	require.LessOrEqual(t, kib, 300.0)
+
+	b.look(1280, 900, "light")
+	b.testByKeyboard(plain)
+	took := b.testLive(s, map[bool]int{false: 3, true: 20}[dir != ""])
+	b.quiet()
+	if dir == "" {
+		return
+	}
+	slices.Sort(took)
+	out, err := json.MarshalIndent(map[string]any{
+		"pages_checked": checked, "accessibility_violations": len(bad), "page_kib": kib, "event_to_browser_p95_ms": took[(len(took)*95+99)/100-1], "events_shown": len(took),
+	}, "", "  ")
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "pages.json"), append(out, '\n'), 0o644))
+	t.Logf("%s", out)
+}
+
+// testByKeyboard finds a run and chooses a theme without a mouse.
+func (b *browser) testByKeyboard(run string) {
+	b.open("/", "Verdicts")
+	b.do(chromedp.KeyEvent(kb.Tab))
+	b.await("the first stop skips the header", `document.activeElement.className === "skip"`)
+	b.do(chromedp.Focus("#q"), chromedp.KeyEvent(run+kb.Enter))
+	b.await("the search found the run", fmt.Sprintf(`document.querySelector("main a[href='/run/%s']")`, run))
+	b.await("the page has the focus", `document.activeElement.id === "main"`)
+	b.do(chromedp.Focus(fmt.Sprintf("main a[href='/run/%s']", run)), chromedp.KeyEvent(kb.Enter))
+	b.await("the run is shown", `location.pathname.startsWith("/run/") && document.title.startsWith("Run")`)
+	b.do(chromedp.Evaluate(`(() => { const s = document.querySelector(".theme select"); s.value = "dark"; s.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil))
+	b.await("it is dark", `getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
+	b.do(chromedp.Reload())
+	b.await("it stays dark", `document.documentElement.dataset.theme === "dark" && getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
+}
+
+// testLive has trainers commit while a run's page is open, and returns how many milliseconds after its block each commitment was on the page.
+func (b *browser) testLive(s *explorerStory, events int) (took []float64) {
+	id := s.task(12)
+	path := fmt.Sprintf("/round/0x%x/", id[:])
+	for n := range events {
+		if n%3 == 0 {
+			if n > 0 {
+				s.propose(id, 0b111)
+			}
+			b.open(path+fmt.Sprint(n/3), "This round is open")
+			b.await("live", `document.querySelector(".live.live")`)
+		}
+		s.commitOnly(id, s.trainers[n%3])
+		mined := time.Now()
+		b.await("the commitment is shown", fmt.Sprintf(`document.querySelectorAll("[aria-label='Commitments by arrival'] tbody tr").length === %d`, n%3+1))
+		took = append(took, float64(time.Since(mined).Microseconds())/1000)
+	}
+	b.await("it was said aloud", `document.querySelector("[aria-live=polite]").textContent !== ""`)
+	return took
+}
