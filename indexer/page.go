@@ -671,6 +671,7 @@ type request struct {
 	group   *group
 	// positions asks the chain, at the block of the snapshot.
 	positions *positions
+	proofs    *proofs
 	// narrator tells what logs say.
 	narrator *narrator
 
@@ -813,6 +814,13 @@ type meta struct {
 	UndecodedLogs     Long
 	ChainID           BigInt
 	Version           string
+	Deployment        deployed
+}
+
+// deployed is what somebody has to know who asks the chain without the indexer.
+type deployed struct {
+	Tasks, Rounds Address
+	DeployBlock   Long
 }
 
 type metaBlock struct {
@@ -837,5 +845,6 @@ func (q root) Meta(ctx context.Context) (meta, error) {
 		UndecodedLogs:     Long(undecoded),
 		ChainID:           q.chainID,
 		Version:           r.version,
+		Deployment:        q.deployed,
 	}, nil
 }

@@ -7,8 +7,10 @@ export const plural = (n, one, many = one + "s") => `${grouped(n)} ${Number(n) =
 // Digits in threes, apart by a narrow space.
 export const grouped = (amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
-// Amounts come in the token's smallest unit and are shown in whole tokens of 18 decimals, exactly.
+// Amounts come in the token's smallest unit and are shown in whole tokens of 18 decimals, exactly; tiny ones in units.
 export const tokens = (amount) => {
+  const n = BigInt(amount);
+  if (n > 0n && n < 10n ** 9n) return plural(String(n), "unit");
   const digits = String(amount).padStart(19, "0");
   const rest = digits.slice(-18).replace(/0+$/, "");
   return grouped(digits.slice(0, -18)) + (rest ? "." + rest : "");
@@ -41,14 +43,17 @@ function shortest(value, wide) {
   return String(Number(value.toPrecision(9)));
 }
 
-// A number by its bits: binary64 if it is wide, else binary32.
-export function number(bits, wide = false) {
-  view.setBigUint64(0, BigInt(bits));
-  const digits = BigInt(bits).toString(2).padStart(wide ? 64 : 32, "0");
-  const exponent = wide ? 11 : 8;
+// A number by its bits, of type f64, f32, i32 or i8.
+export function number(bits, type = "f32") {
+  const word = BigInt(bits);
+  view.setBigUint64(0, word);
+  const wide = type === "f64", whole = type === "i32" || type === "i8";
+  const size = wide ? 64 : type === "i8" ? 8 : 32;
+  const digits = BigInt.asUintN(size, word).toString(2).padStart(size, "0");
+  const exponent = whole ? 0 : wide ? 11 : 8;
   return {
-    decimal: shortest(wide ? view.getFloat64(0) : view.getFloat32(4), wide),
-    hex: "0x" + BigInt(bits).toString(16).padStart(wide ? 16 : 8, "0"),
+    decimal: whole ? String(BigInt.asIntN(size, word)) : shortest(wide ? view.getFloat64(0) : view.getFloat32(4), wide),
+    hex: "0x" + BigInt.asUintN(size, word).toString(16).padStart(size / 4, "0"), wide,
     sign: digits[0], exponent: digits.slice(1, 1 + exponent), fraction: digits.slice(1 + exponent),
   };
 }

@@ -13,7 +13,7 @@ export function Audits() {
     <${Section} id="audits" title="Who checked what, when and how"><${Table} caption="Audits, the newest first" empty="Nobody has audited anything yet. A keeper's account audits with: assay audit work" more=${beyond(d.audits)}
       head=${["Claim", "Run", "Auditor", "How", "Outcome", ["Reward", "number"], "Credited", "When"]}
       rows=${d.audits.nodes.map((a) => ({ key: a.setId + a.slot + a.auditor, mark: a.outcome === "REFUTED" || a.outcome === "NOT_OPENED" ? "wrong" : undefined, cells: [
-        html`${a.gradient ? html`<${Trainer} id=${a.taskId} of=${a.gradient.trainerAddress} />` : `slot ${a.slot}`}, <${Round} id=${a.taskId} of=${a.round} />`, html`<${Run} of=${a.taskId} />`, html`<${Keeper} id=${a.taskId} of=${a.auditor} />`,
+        html`${a.gradient ? html`<${Trainer} id=${a.taskId} of=${a.gradient.trainerAddress} />` : `slot ${a.slot}`}<br /><${Round} id=${a.taskId} of=${a.round} />`, html`<${Run} of=${a.taskId} />`, html`<${Keeper} id=${a.taskId} of=${a.auditor} />`,
         a.transition === null ? "replay, nothing opened" : `replay, transition ${a.transition} opened`, auditEnd(a), tokens(a.reward),
         a.credited === "0" ? "nothing" : html`${tokens(a.credited)}${a.creditedTo !== null && a.creditedTo !== a.auditor && html` to <${Account} of=${a.creditedTo} />`}`,
         html`<ul class="plain">${steps(a).map(([what, at, tx]) => html`<li>${what} <${Time} at=${at} /> <${Tx} of=${tx} /></li>`)}</ul>`,

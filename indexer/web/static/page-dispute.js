@@ -1,6 +1,6 @@
 import { Account, Answer, Facts, Hash, html, Round, Run, Section, Table, Time, Trainer, Tx, Until, useQuery, useState } from "./ui.js";
 import { grouped, plural, span, tokens, words } from "./format.js";
-import { consequence, DisputeState, faultOf, Losses, Meta, Values } from "./parts.js";
+import { Bits, consequence, DisputeState, faultOf, Losses, Meta, Values } from "./parts.js";
 import { DISPUTE } from "./queries.js";
 
 export function Dispute({ dispute }) {
@@ -115,12 +115,24 @@ function Verdict({ d }) {
   }
   return html`
     <p><strong class="bad">The claim is wrong</strong> in ${faultOf(c)}; ${consequence(c)}. The contract said so in <${Tx} of=${c.tx} /> at <${Time} at=${c.provenAt} long />, block ${grouped(c.blockNumber)}. <${Account} of=${c.challenger} /> proved it.</p>
-    <${Values} of=${c} />
+    <${Values} of=${c} type=${c.proof?.dtype} />
     ${c.proof && html`<${Operator} p=${c.proof} c=${c} />`}`;
 }
 
+const TYPES = { f32: "binary32", i8: "8-bit integer", i32: "32-bit integer" };
+
 // Operator is the one operation that the contract computed again, out of the calldata of the proof.
-const Operator = () => null;
+function Operator({ p, c }) {
+  const place = (o) => `of entry ${o.entry}, part ${o.part}: element${o.count > 1 ? `s ${grouped(o.first)} to ${grouped(String(BigInt(o.first) + BigInt(o.count - 1)))}` : ` ${grouped(o.first)}`}`;
+  return html`<h3>The one operator: ${p.operator}</h3>
+    <p>Entry ${p.entry} of the program, in part ${p.part} of transition ${p.transition} of segment ${p.segment}. Its output is ${TYPES[p.dtype]}${
+      p.shape.length > 0 ? `, ${p.shape.join(" × ")}` : ""}; the element is number ${grouped(p.element)}${p.runs > 1 && `, run ${p.run} of ${p.runs}`}.</p>
+    <${Table} caption="Operands" empty="The operator reads nothing, or the openings could not be read." head=${["Operand", "Which", "Values"]}
+      rows=${p.operands.map((o, i) => ({ key: i, cells: [o.operand, html`${place(o)}<small>tensor <${Hash} of=${o.root} /></small>`,
+        html`<ul class="plain">${o.words.map((w) => html`<li><${Bits} of=${w} type=${o.dtype} /></li>`)}</ul>${o.count > o.words.length && html`<small>and ${o.count - o.words.length} more, in the calldata</small>`}`] }))} />
+    ${p.recomputed !== null && html`<p>Who checked it: the contract, in <${Tx} of=${c.tx} />; and this indexer, from the same calldata when this page was asked for, with ${
+      p.recomputed === c.expected ? html`the same result: <${Bits} of=${p.recomputed} type=${p.dtype} />` : html`<strong class="bad">another result</strong>: <${Bits} of=${p.recomputed} type=${p.dtype} />`}</p>`}`;
+}
 
 function Money({ d }) {
   const txs = [...new Set([d.conviction?.tx, d.closedTx].filter(Boolean))];

@@ -77,7 +77,7 @@ export function Keeper({ id, who }) {
       <${Meta} of=${d._meta} />
       <p class="lead"><${Status} of=${keeperState(k)} kind=${k.active ? "TRAINING" : k.slashed !== "0" ? "FAILED" : "quiet"} /> Member ${k.member} of the pool of <${Run} of=${id} />.</p>
       <${Section} id="figures" title="Earnings and stake"><${Facts} of=${[
-        ["Says that it answers at", html`<span class="wrap">${k.endpoint ?? "nothing"}</span>`, "nobody checked it"], ["Proposals signed", k.proposals, `${missed} of its seats of the rounds below did not sign`],
+        ["Says that it answers at", html`<span class="wrap">${k.endpoint ?? "nothing"}</span>`, "nobody checked it"], ["Proposals signed", k.proposals, missed === 0 ? "it missed none of the rounds below" : `it did not sign ${plural(missed, "round")} of those below that it was drawn for`],
         ["Commission paid", tokens(sum(d.rewards.nodes, (r) => (r.kind === "COMMISSION" ? r.amount : 0)))], ["Lost in this run", tokens(k.slashed)], ...stakeFacts(k.stake),
         ["Earned by audits, ever", tokens(k.stake?.auditEarned ?? 0)], ["Signs with", html`<${Hash} of=${k.key} />`], ["Joined", html`<${Time} at=${k.joinedAt} long />`],
         k.acknowledgedAt !== null && ["Says that it holds the files", html`since <${Time} at=${k.acknowledgedAt} long />`], k.ejectedAt !== null && ["Ejected", html`<${Time} at=${k.ejectedAt} long />`],

@@ -1,5 +1,6 @@
 import { Account, Answer, Facts, Hash, html, Keeper, Run, Section, Status, Table, Time, Trainer, Tx, Until, useQuery } from "./ui.js";
 import { grouped, plural, tokens, words } from "./format.js";
+import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Meta, Verdicts } from "./parts.js";
 import { ROUNDS } from "./page-run.js";
 import { ROUND } from "./queries.js";
@@ -42,7 +43,7 @@ function Shown({ t, r, meta }) {
         r.auxRoot && ["Intermediates", html`<${Hash} of=${r.auxRoot} />`], ["Opened", html`<${Time} at=${r.openedAt} long />`, `block ${grouped(r.openedBlock)}`],
         r.commitClosedAt !== null && ["Commits closed early", html`<${Time} at=${r.commitClosedAt} long />`],
         proposed && ["Proposed", html`<${Time} at=${r.proposedAt} long />`, html`block ${grouped(r.proposedBlock)}, <${Tx} of=${r.proposedTx} />`],
-        r.status === "PROPOSED" && ["Can be challenged", html`<${Until} at=${r.proposedAt + t.spec.stateWindow} />`, r.holds > 0 ? `held by ${plural(r.holds, "descent or demand", "descents or demands")}` : "and until its parent is final"],
+        r.status === "PROPOSED" && ["Can be challenged", now() < r.proposedAt + t.spec.stateWindow ? html`<${Until} at=${r.proposedAt + t.spec.stateWindow} />` : "until anybody ticks: its window is over", r.holds > 0 ? `held by ${plural(r.holds, "descent or demand", "descents or demands")}` : "and until its parent is final"],
         r.finalizedAt !== null && ["Final", html`<${Time} at=${r.finalizedAt} long />`], r.carriedAt !== null && ["Carried", html`<${Time} at=${r.carriedAt} long />`, `${plural(r.consecutiveNec, "round")} in a row`],
       ]} />
     <//>

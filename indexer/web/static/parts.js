@@ -12,10 +12,10 @@ export const Meta = ({ of: m }) => html`
     ${m.hasIndexingErrors && html`<strong class="bad">The index no longer follows the chain: do not rely on this page. See <a href="/healthz">why</a>.</strong>`}</p>`;
 
 // Bits are a number's, in decimal and as they are.
-export function Bits({ of: bits, wide, label }) {
-  const n = number(bits, wide);
+export function Bits({ of: bits, type, label }) {
+  const n = number(bits, type);
   return html`<span class="bits">${label && html`<span class="label">${label}</span> `}<span class="decimal">${n.decimal}</span> <span class="hash">${n.hex}</span>
-    <span class="pattern" aria-hidden="true"><b>${n.sign}</b><i>${n.exponent}</i><u>${n.fraction}</u></span></span>`;
+    <span class=${n.wide ? "pattern wide" : "pattern"} aria-hidden="true"><b>${n.sign}</b><i>${n.exponent}</i><u>${n.fraction}</u></span></span>`;
 }
 
 const FAULTS = {
@@ -29,14 +29,15 @@ const TRAINING_FAULTS = {
 export const faultOf = (v) => (v.trainer ? TRAINING_FAULTS : FAULTS)[v.fault] ?? words(v.fault);
 
 // Values are what the contract computed and what was signed.
-export function Values({ of: v }) {
+export function Values({ of: v, type }) {
   if (v.trainer ? v.fault === "WITHHELD" : WORDLESS.includes(v.fault)) return null;
   if (v.trainer && v.fault === "OUTPUT") {
     const root = (bits) => html`<span class="hash">0x${BigInt(bits).toString(16).padStart(16, "0")}…</span>`;
     return html`<span>root of tensor ${v.element}: computed ${root(v.expected)}, claimed ${root(v.claimed)}</span>`;
   }
-  const wide = !v.trainer && WIDE.includes(v.fault);
-  return html`<span class="values"><${Bits} label="computed" of=${v.expected} wide=${wide} /><${Bits} label="claimed" of=${v.claimed} wide=${wide} /></span>`;
+  // Of a trainer's claim an event does not tell the type: all that is not said to be an integer is shown as a binary32.
+  type ??= !v.trainer && WIDE.includes(v.fault) ? "f64" : "f32";
+  return html`<span class="values"><${Bits} label="computed" of=${v.expected} type=${type} /><${Bits} label="claimed" of=${v.claimed} type=${type} /></span>`;
 }
 
 const CONSEQUENCES = { EXCLUDED: "its gradient left the round", OVERTURNED: "the round was overturned and is made again without it", VOIDED: "the state stands, its pay is forfeited" };
@@ -50,8 +51,7 @@ export function consequence(v) {
 export const Losses = ({ slashes, tx, id }) => {
   const lost = slashes.filter((s) => s.tx === tx);
   if (lost.length === 0) return html`<span class="quiet">no stake: it was gone before</span>`;
-  return html`<ul class="plain">${lost.map((s) => html`<li>${s.role === "TRAINER" ? html`<${Trainer} id=${id} of=${s.account} />` : html`<${Keeper} id=${id} of=${s.account} />`} lost
-    <strong>${tokens(s.amount)}</strong>: ${tokens(s.bounty)} to the challenger, ${tokens(s.burned)} burned${s.compensation !== "0" && `, ${tokens(s.compensation)} to those whose work became void`}</li>`)}</ul>`;
+  return html`<ul class="plain">${lost.map((s) => html`<li>${s.role === "TRAINER" ? html`<${Trainer} id=${id} of=${s.account} />` : html`<${Keeper} id=${id} of=${s.account} />`} lost <strong>${tokens(s.amount)}</strong>: ${tokens(s.bounty)} to the challenger, ${tokens(s.burned)} burned${s.compensation !== "0" && `, ${tokens(s.compensation)} to those whose work became void`}</li>`)}</ul>`;
 };
 
 // Verdicts are what the contract has convicted somebody of.
@@ -71,8 +71,9 @@ export function Verdicts({ convictions, frauds, slashes, ofTask, empty = "Nothin
 export const ENDS = { CONVICTED: "the trainer was silent and lost", LOST: "the challenger was silent and lost its bond", MOOT: "closed: nothing was left to decide" };
 
 export function DisputeState({ of: d }) {
-  if (d.status !== "OPEN") return html`<${Status} of=${d.status} /> ${d.status === "MOOT" && d.conviction ? `closed after ${words(d.conviction.fault)} was proven` : ENDS[d.status]}`;
-  if (d.conviction) return html`<${Status} of="DECIDED" /> ${words(d.conviction.fault)} was proven; anyone may close it`;
+  const proven = d.conviction && d.conviction.fault !== "WITHHELD";
+  if (d.status !== "OPEN") return html`<${Status} of=${proven ? "CONVICTED" : d.status} /> ${proven ? "the claim was proven wrong" : ENDS[d.status]}`;
+  if (d.conviction) return html`<${Status} of="CONVICTED" /> the claim was proven wrong; anyone may close the dispute`;
   if (!d.position) return html`<${Status} of="OPEN" /> the node does not say whose turn it is`;
   return html`<${Status} of="OPEN" /> the ${d.position.clock.toLowerCase()} ${TURNS[d.position.turn]}: <${Until} at=${d.position.deadline} />`;
 }

@@ -152,7 +152,10 @@ export const DISPUTE = `query Dispute($dispute: BigInt!) {
   dispute(disputeId: $dispute) {
     disputeId taskId round claim trainer challenger segment status openedAt openedBlock openedTx closedAt closedTx
     position { turn clock deadline challengerLeft trainerLeft moves segment transition part entry element node }
-    conviction { ...Conviction }
+    conviction {
+      ...Conviction
+      proof { segment transition part entry operator dtype shape element run runs recomputed operands { operand entry part dtype first count root words } }
+    }
     moves(first: 500) { totalCount nodes { kind node account segment transition local index part entry element movedAt blockNumber logIndex tx } }
     postings(first: 200) { totalCount nodes { segment root localRoot trace postedAt postedBlock postedTx } }
     task {
@@ -205,3 +208,9 @@ export const FIND_ACCOUNT = `query FindAccount($who: Address!) {
 }`;
 
 export const FIND_DISPUTE = `query FindDispute($dispute: BigInt!) { dispute(disputeId: $dispute) { disputeId taskId round } }`;
+
+export const CHECK = `query Check($id: Bytes32!) {
+  ${META}
+  contracts: _meta { deployment { tasks rounds deployBlock } }
+  task(taskId: $id) { taskId keepers(first: 64, where: { active: true }) { nodes { endpoint } } }
+}`;

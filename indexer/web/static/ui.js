@@ -121,7 +121,7 @@ export function Table({ caption, head, rows, empty, more }) {
   const kind = (i) => (Array.isArray(head[i]) ? head[i][1] : undefined);
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${caption}>
-      <table>
+      <table class=${`cols-${head.length}`}>
         <caption class="hidden">${caption}</caption>
         <thead><tr>${head.map((h, i) => html`<th scope="col" class=${kind(i)}>${Array.isArray(h) ? h[0] : h}</th>`)}</tr></thead>
         <tbody>${rows.map(({ key, mark, cells }) => html`<tr key=${key} class=${mark}>${cells.map((cell, i) => (i === 0
