@@ -970,14 +970,14 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 		}
 		queries = append(queries, query)
 	}
-	require.Len(t, queries, 6)
+	require.Len(t, queries, 7)
 	script, err := web.ReadFile("web/static/graphiql.js")
 	require.NoError(t, err)
 	example := regexp.MustCompile("(?s)example = `(.*?)`;").FindSubmatch(script)
 	require.NotNil(t, example)
 	queries = append(queries, string(example[1]))
 	trainer := addr(f.w.trainers[0]).Hex()
-	variables := map[string]any{"id": Bytes32(f.tasks[0][:]).text(), "who": trainer, "n": 0, "dispute": "0", "word": Bytes32(f.tasks[0][:]).text()}
+	variables := map[string]any{"id": Bytes32(f.tasks[0][:]).text(), "who": trainer, "n": 0.0, "dispute": "0", "word": Bytes32(f.tasks[0][:]).text()}
 	for name, query := range pageQueries(t) {
 		vars := maps.Clone(variables)
 		if name == "KEEPER" {
@@ -986,7 +986,7 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 		f.data(query, vars)
 	}
 	for _, query := range queries {
-		data := f.data(query, map[string]any{"id": Bytes32(f.tasks[0][:]).text(), "who": addr(f.w.trainers[0]).Hex()})
+		data := f.data(query, variables)
 		for field, value := range data {
 			require.NotNil(t, value, field)
 		}

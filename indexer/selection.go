@@ -202,7 +202,7 @@ func readWatch(doc *gqlast.QueryDocument, op *gqlast.OperationDefinition, variab
 			list, err = stringsOf(v)
 		}
 		if err != nil {
-			return watch{}, &queryError{"InvalidArgument", arg.Name + ": " + err.Error(), "see the schema at /"}
+			return watch{}, &queryError{"InvalidArgument", arg.Name + ": " + err.Error(), "see the schema at /graphiql"}
 		}
 	}
 	wants, err := wantsOf(taskID, list, names)

@@ -120,7 +120,7 @@ export function Table({ caption, head, rows, empty, more }) {
   if (rows.length === 0) return html`<p class="quiet">${empty}</p>`;
   const kind = (i) => (Array.isArray(head[i]) ? head[i][1] : undefined);
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${caption}>
+    <div class="scroll" tabindex="0" role="group" aria-label=${caption}>
       <table class=${`cols-${head.length}`}>
         <caption class="hidden">${caption}</caption>
         <thead><tr>${head.map((h, i) => html`<th scope="col" class=${kind(i)}>${Array.isArray(h) ? h[0] : h}</th>`)}</tr></thead>
