@@ -30,7 +30,7 @@ function payOf(g, trainer, paid) {
   if (now() < vests) return ["vests when its claim window ends", "warm", vests];
   if (g.round >= task.finalized) return ["vested; claimable once the round is final", "warm"];
   if (g.disputes.nodes.some((x) => x.status === "OPEN")) return ["vested; claimable once its dispute is closed", "warm"];
-  return ["claimable: assay stake claim", "good"];
+  return ["claimable: assay trainer claim", "good"];
 }
 
 export function Trainer({ id, who }) {

@@ -1,5 +1,5 @@
 import { Account, Answer, Facts, Hash, html, Keeper, Run, Section, Status, Table, Time, Trainer, Tx, Until, useQuery } from "./ui.js";
-import { grouped, plural, tokens, words } from "./format.js";
+import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Meta, Verdicts } from "./parts.js";
 import { ROUNDS } from "./page-run.js";
@@ -78,7 +78,7 @@ function Shown({ t, r, meta }) {
 // Check says how a visitor checks the round, and that the page has not.
 function Check({ t, r }) {
   if (!["PROPOSED", "FINAL", "CARRIED"].includes(r.status)) return null;
-  const endpoint = t.keepers.nodes.find((k) => k.endpoint !== null)?.endpoint;
+  const endpoint = t.keepers.nodes.find((k) => isPlainURL(k.endpoint))?.endpoint;
   return html`<${Section} id="check" title="Check it yourself" note="This page has checked nothing. Your browser can: it takes roots from a node that you name, bytes from keepers, and recomputes.">
     <p><a class="button" href=${`/check/${t.taskId}/${r.round}`}>Recompute round ${r.round} in this browser</a></p>
     <p>Or in a terminal:</p>

@@ -1,5 +1,5 @@
 import { Account, Answer, beyond, Chart, Facts, Hash, html, Keeper, Round, Section, Status, Table, Time, Trainer, Tx, Until, useQuery } from "./ui.js";
-import { grouped, plural, tokens, words } from "./format.js";
+import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Events, Meta, Verdicts } from "./parts.js";
 import { gameTurns, outlook } from "./phase.js";
@@ -69,7 +69,8 @@ function Curves({ t }) {
   const sums = new Map();
   let all = 0n;
   for (const r of paid) sums.set(r.paidAt, (all += BigInt(r.amount)));
-  const whole = (amount) => Number((amount * 10_000n) / 10n ** 18n) / 10_000;
+  const tiny = all < 10n ** 9n; // as tokens() has it
+  const whole = (amount) => (tiny ? Number(amount) : Number((amount * 10_000n) / 10n ** 18n) / 10_000);
   return html`<${Section} id="curves" title="Curves" note="Of the chain alone. Loss and evaluations are not on the chain: trainers keep them, and nobody proves them.">
     <div class="charts">
       <${Chart} title="Gradients a round" x=${x} series=${[
@@ -78,7 +79,7 @@ function Curves({ t }) {
         { label: "quorum", colour: "warm", values: rounds.map(() => t.quorum), dash: [4, 4], steps: true },
       ]} />
       <${Chart} title="Time until the round was proposed or carried" unit="s" x=${x} series=${[{ label: "time", colour: "good", values: rounds.map(took) }]} />
-      ${sums.size > 1 && html`<${Chart} title="Paid to trainers and keepers" unit="tokens" xLabel="time" times x=${[...sums.keys()]} series=${[{ label: "paid", colour: "good", steps: true, values: [...sums.values()].map(whole) }]} />`}
+      ${sums.size > 1 && html`<${Chart} title="Paid to trainers and keepers" unit=${tiny ? "units" : "tokens"} xLabel="time" times x=${[...sums.keys()]} series=${[{ label: "paid", colour: "good", steps: true, values: [...sums.values()].map(whole) }]} />`}
     </div><//>`;
 }
 
@@ -107,7 +108,7 @@ const Trainers = ({ t }) => html`<${Table} caption="Trainers by slot" empty="Nob
 
 export const keeperState = (k) => (k.active ? "in the pool" : k.ejectedAt !== null ? "ejected" : "left");
 
-const Keepers = ({ t }) => html`<${Table} caption="Keepers of the pool" empty="Nobody has joined the pool yet. Keepers join with: assay keeper run"
+const Keepers = ({ t }) => html`<${Table} caption="Keepers of the pool" empty="Nobody has joined the pool yet. Keepers join with: assay keeper --join"
   head=${["Keeper", "State", "Says that it answers at", ["Proposals signed", "number"], ["Commission", "number"], ["Slashed", "number"]]} more=${beyond(t.keepers, "more")}
   rows=${t.keepers.nodes.map((k) => ({ key: k.keeper, mark: k.slashed !== "0" ? "wrong" : undefined, cells: [
     html`<${Keeper} id=${t.taskId} of=${k.keeper} />`, html`${keeperState(k)}${k.acknowledgedAt !== null && html`<small>said <${Time} at=${k.acknowledgedAt} /> that it holds the files</small>`}`,
@@ -136,7 +137,7 @@ const Audited = ({ t }) => (t.auditOffer === null ? html`<p class="quiet">The sp
 
 function Downloads({ t }) {
   const r = t.receipt;
-  const keeper = t.keepers.nodes.find((k) => k.active && k.endpoint !== null)?.endpoint;
+  const keeper = t.keepers.nodes.find((k) => k.active && isPlainURL(k.endpoint))?.endpoint;
   const command = (text) => html`<pre tabindex="0"><code>${text}</code></pre>`;
   return html`
     ${r === null ? html`<p>There is no receipt yet: it is issued when the last claim window has passed.</p>` : html`<${Facts} of=${[
