@@ -122,7 +122,7 @@ func newBrowser(t *testing.T, base string) *browser {
 			b.complain(e.ExceptionDetails.Error())
 		case *cdpruntime.EventConsoleAPICalled:
 			if e.Type == cdpruntime.APITypeError {
-				b.complain(fmt.Sprintf("%s", e.Args[0].Value))
+				b.complain(string(e.Args[0].Value))
 			}
 		case *cdplog.EventEntryAdded:
 			if e.Entry.Level == cdplog.LevelError {

@@ -12,8 +12,10 @@ export { useEffect, useRef, useState };
 
 const REFRESH_MS = 400;
 const POLL_MS = 15_000;
+const RETRY_MS = 3000;
 
-// useQuery answers a query, and answers it again after each message of the stream, at most every REFRESH_MS; without a stream every POLL_MS.
+// useQuery answers a query, and answers it again after each message of the stream, at most every REFRESH_MS; without a stream every POLL_MS, and
+// after an error in RETRY_MS.
 export function useQuery(query, variables) {
   const [state, set] = useState({ data: null, error: null });
   const key = JSON.stringify(variables ?? {});
@@ -27,6 +29,7 @@ export function useQuery(query, variables) {
       }
       running = true;
       again = false;
+      let failed = false;
       last = performance.now();
       try {
         const data = await ask(query, variables);
@@ -34,9 +37,12 @@ export function useQuery(query, variables) {
       } catch (error) {
         // What was shown stays, and is said to be old.
         if (!gone) set((s) => ({ data: s.data, error: error.message }));
+        failed = true;
       }
       running = false;
-      if (again && !gone) soon();
+      if (gone) return;
+      if (failed) timer = setTimeout(run, RETRY_MS);
+      else if (again) soon();
     };
     const soon = () => {
       clearTimeout(timer);
