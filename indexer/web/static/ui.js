@@ -41,8 +41,12 @@ export function useQuery(query, variables) {
       }
       running = false;
       if (gone) return;
-      if (failed) timer = setTimeout(run, RETRY_MS);
-      else if (again) soon();
+      if (failed) {
+        clearTimeout(timer);
+        timer = setTimeout(run, RETRY_MS);
+      } else if (again) {
+        soon();
+      }
     };
     const soon = () => {
       clearTimeout(timer);
