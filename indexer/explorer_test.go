@@ -298,7 +298,7 @@ func TestExplorer(t *testing.T) {
 
 	b.look(wide)
 	b.testByKeyboard(plain)
-	b.testCheck(openNode(t, s.dep.RPC), plain)
+	b.testCheck(openNode(t, s.dep.RPC), plain, dir)
 	took := b.testLive(s, map[bool]int{false: 3, true: 20}[dir != ""])
 	b.quiet()
 	if dir == "" {
@@ -333,7 +333,7 @@ func openNode(t *testing.T, target string) string {
 }
 
 // testCheck has the browser check a round that was carried: the module is loaded, and the chain asked by its own address.
-func (b *browser) testCheck(node, run string) {
+func (b *browser) testCheck(node, run, dir string) {
 	if !haveVendored([]string{"verify/dist/assay.wasm.gz"}) {
 		b.t.Log("the check is not part of this build: make wasm")
 		return
@@ -344,6 +344,10 @@ func (b *browser) testCheck(node, run string) {
 	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
 	require.Contains(b.t, b.text(), "Who checked")
 	require.Contains(b.t, b.text(), "the round was carried")
+	require.Empty(b.t, b.violations())
+	if dir != "" {
+		b.picture(filepath.Join(dir, "shots"), "check-1280-light")
+	}
 }
 
 // testByKeyboard finds a run and chooses a theme without a mouse.

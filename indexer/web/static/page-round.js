@@ -40,7 +40,7 @@ function Shown({ t, r, meta }) {
       <${Facts} of=${[
         ["From state", html`<${Hash} of=${r.parentRoot} />`], ["To state", r.stateRoot ? html`<${Hash} of=${r.stateRoot} />` : "none yet"],
         ["Gradients", `${r.accepted} of ${r.committed}`, `${t.quorum} are a quorum, by ${words(t.spec.aggregation)}`], ["Set", r.setHash ? html`<${Hash} of=${r.setHash} />` : "none yet"],
-        r.auxRoot && ["Intermediates", html`<${Hash} of=${r.auxRoot} />`], ["Opened", html`<${Time} at=${r.openedAt} long />`, `block ${grouped(r.openedBlock)}`],
+        r.auxRoot && !/^0x0*$/.test(r.auxRoot) && ["Intermediates", html`<${Hash} of=${r.auxRoot} />`], ["Opened", html`<${Time} at=${r.openedAt} long />`, `block ${grouped(r.openedBlock)}`],
         r.commitClosedAt !== null && ["Commits closed early", html`<${Time} at=${r.commitClosedAt} long />`],
         proposed && ["Proposed", html`<${Time} at=${r.proposedAt} long />`, html`block ${grouped(r.proposedBlock)}, <${Tx} of=${r.proposedTx} />`],
         r.status === "PROPOSED" && ["Can be challenged", now() < r.proposedAt + t.spec.stateWindow ? html`<${Until} at=${r.proposedAt + t.spec.stateWindow} />` : "until anybody ticks: its window is over", r.holds > 0 ? `held by ${plural(r.holds, "descent or demand", "descents or demands")}` : "and until its parent is final"],
