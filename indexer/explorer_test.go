@@ -343,7 +343,11 @@ func (b *browser) testCheck(node, run, dir string) {
 	b.do(chromedp.SetValue("[name=node]", node), chromedp.Click("button[type=submit]"))
 	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
 	require.Contains(b.t, b.text(), "Who checked")
-	require.Contains(b.t, b.text(), "the round was carried")
+	require.Contains(b.t, b.text(), "The round was carried")
+	b.look(look{360, 740, "dark"})
+	var width float64
+	b.do(chromedp.Evaluate(`Math.max(document.scrollingElement.scrollWidth, ...[...document.querySelectorAll("main *")].map((e) => e.getBoundingClientRect().right))`, &width))
+	require.LessOrEqual(b.t, width, 360.0)
 	require.Empty(b.t, b.violations())
 	if dir != "" {
 		b.picture(filepath.Join(dir, "shots"), "check-1280-light")

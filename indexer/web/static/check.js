@@ -38,7 +38,7 @@ function Found({ of: r, how }) {
   const [title, kind, text] = WORDS[r.outcome];
   return html`
     <h2 class=${kind}>${title}</h2>
-    <p>${text} ${r.why && `${r.why}.`}</p>
+    <p>${r.outcome === "match" && r.checked === 0 ? "The roots agree." : text} ${r.why && `${r.why[0].toUpperCase()}${r.why.slice(1)}.`}</p>
     <${Facts} of=${[
       ["Who checked", "this browser", how.at.toLocaleString()], ["How", r.checked > 0 ? `${plural(r.checked, "parameter")} recomputed` : "roots compared", r.scope === "samples" ? "drawn at random just now" : "all there are"],
       ["Roots from", new URL(how.node).host, `block ${grouped(r.block.number)}, ${short(r.block.hash)}`], ["Round", r.status.toLowerCase(), `${plural(r.trainers.length, "payload")} in it`],
@@ -90,6 +90,7 @@ function Check() {
     <main>
       <h1>Check round ${n} yourself</h1>
       <p class="lead">Your browser recomputes ${round}. It believes neither this server nor a keeper: roots come from the node that you name, and bytes count only if they have those roots.</p>
+      <p class="note">The code that computes comes from this server. A check without it: <code>assay-verify</code> or <code>assay verify run</code> of your own.</p>
       <${Section} id="ask" title="Whom to ask">
         ${known === null ? html`<p class="quiet" role="status">Asking the indexer what to propose…</p>` : html`<form class="fields" onSubmit=${start}>
           <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${remembered()} /></label>
