@@ -350,7 +350,7 @@ func (b *browser) testCheck(node, run, dir string) {
 	require.LessOrEqual(b.t, width, 360.0)
 	require.Empty(b.t, b.violations())
 	if dir != "" {
-		b.picture(filepath.Join(dir, "shots"), "check-1280-light")
+		b.picture(filepath.Join(dir, "shots"), "check-360-dark")
 	}
 }
 
