@@ -26,7 +26,7 @@ help:
 # ---- set-up: each stamp names what it installs -------------------------------------------------------------------------
 
 build/.node: package.json package-lock.json .npmrc
-	$(SAY) 'Installing forge, solc, solhint, OpenZeppelin, solady, GraphiQL and PostgreSQL binaries into node_modules/ (npm ci)'
+	$(SAY) 'Installing forge, solc, solhint, OpenZeppelin, solady, what the pages are made of and PostgreSQL binaries into node_modules/ (npm ci)'
 	@command -v npm >/dev/null || { echo 'npm is missing. Hint: install Node.js 20 or newer with npm.' >&2; exit 1; }
 	npm ci --no-audit --no-fund --loglevel=error
 	@mkdir -p build && touch $@
@@ -46,7 +46,7 @@ build/.contracts: build/.node $(SOL) foundry.toml tools/solc
 	@touch $@
 
 build/.web: build/.node indexer/web/build.sh
-	$(SAY) 'Copying the GraphiQL page into indexer/web/vendor'
+	$(SAY) 'Copying what the pages are made of into indexer/web/vendor'
 	bash indexer/web/build.sh
 	@touch $@
 
@@ -113,7 +113,7 @@ test:
 	$(SAY) 'All tests passed'
 
 .PHONY: test-needs
-test-needs: setup build/.contracts build/.shells
+test-needs: setup build/.contracts build/.shells build/.browser
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
@@ -166,6 +166,15 @@ build/.shells:
 	  echo 'Installing zsh and fish, whose completion is tested'; \
 	  sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; \
 	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq zsh fish >/dev/null; \
+	fi
+	@mkdir -p build && touch $@
+
+# The browser that the explorer's pages are driven in; where there is no apt-get its test is left out, and says so.
+build/.browser:
+	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null && command -v apt-get >/dev/null; then \
+	  echo 'Installing chromium, in which the pages are tested'; \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; \
+	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
 	fi
 	@mkdir -p build && touch $@
 
@@ -258,6 +267,17 @@ tenzro:
 	$(SAY) 'The encryptions that RFC 9180 publishes, by circl and by the standard library'
 	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
 	@cat build/tenzro/summary.json
+
+## explorer: the explorer's pages in a real browser: accessibility, size, how soon an event is shown; pictures; writes build/explorer/summary.json
+.PHONY: explorer
+explorer: export ASSAY_EXPLORER := $(CURDIR)/build/explorer
+explorer: build/.node build/.browser $(WASM)
+	bash indexer/web/build.sh
+	@mkdir -p $(ASSAY_EXPLORER) && rm -f $(ASSAY_EXPLORER)/*.json
+	$(SAY) 'Every page, light, dark and on a phone'
+	go test ./indexer -count=1 -timeout 20m -run 'TestExplorer$$' -v
+	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/explorer/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/explorer/summary.json", "w"), indent=2)'
+	@cat build/explorer/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json
 .PHONY: house

@@ -26,7 +26,7 @@ func readDocument(query string) (document, error) {
 		if strings.Contains(err.Error(), "token limit") {
 			return document{}, &queryError{"QueryTooComplex", fmt.Sprintf("the query has more than %d tokens", maxTokens), "split it"}
 		}
-		return document{}, &queryError{"InvalidQuery", err.Error(), "see the schema at /"}
+		return document{}, &queryError{"InvalidQuery", err.Error(), "see the schema at /graphiql"}
 	}
 	p := printer{line: 1, column: 1, keys: map[string]int{}}
 	p.document(doc)

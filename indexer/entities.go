@@ -779,7 +779,8 @@ type taskListArgs struct {
 
 // root answers the fields of Query, and describes those of Subscription.
 type root struct {
-	chainID BigInt
+	chainID  BigInt
+	deployed deployed
 	runQueries
 	judgedQueries
 	liveEvents

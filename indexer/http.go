@@ -69,11 +69,13 @@ type api struct {
 	timeout time.Duration
 	// positions is what is asked of the chain itself.
 	positions *positions
+	proofs    *proofs
 	streams   *streams
 }
 
 func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, error) {
-	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
+	dep := cfg.Deployment
+	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(dep.ChainID), deployed: deployed{dep.Tasks[:], dep.Rounds[:], Long(dep.DeployBlock)}},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
 		graphql.MaxDepth(maxDepth), graphql.MaxParallelism(maxParallel),
 		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000), graphql.DisableFieldSelections(), graphql.Tracer(fieldTracer{}),
@@ -87,6 +89,9 @@ func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, 
 		running: newGate(querySlots, queryQueue), heavy: newGate(heavySlots(), heavyQueue), timeout: queryTimeout,
 		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
 		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}
+	if a.proofs, err = newProofs(client, dep.Game, cfg.Log); err != nil {
+		return nil, err
+	}
 	a.streams, err = newStreams(a, f)
 	return a, err
 }
@@ -236,7 +241,7 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 
 func (a *api) newRequest(pool *pgxpool.Pool, keys map[string]int, stop context.CancelCauseFunc) *request {
 	r := &request{
-		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions,
+		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions, proofs: a.proofs, narrator: a.streams.archive.tell,
 		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop, keys: keys, lists: a.coster.lists},
 	}
 	r.group = &group{req: r, n: 1, loads: map[loadKey]*load{}}

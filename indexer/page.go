@@ -671,6 +671,9 @@ type request struct {
 	group   *group
 	// positions asks the chain, at the block of the snapshot.
 	positions *positions
+	proofs    *proofs
+	// narrator tells what logs say.
+	narrator *narrator
 
 	mu sync.Mutex
 	tx pgx.Tx
@@ -703,19 +706,27 @@ func requestOf(ctx context.Context) *request { return ctx.Value(requestKey{}).(*
 // top is the parent of the root fields' rows.
 func (r *request) top() place { return place{group: r.group} }
 
-// query runs one statement in the request's snapshot. Parallel resolvers take turns.
+// query runs one statement in the request's snapshot.
 func (r *request) query(ctx context.Context, sql string, args []any, read func(pgx.Rows) error) error {
+	return r.inSnapshot(ctx, func(tx pgx.Tx) error {
+		rows, err := tx.Query(ctx, sql, args...)
+		if err != nil {
+			return err
+		}
+		err = read(rows)
+		rows.Close()
+		return errors.Join(err, rows.Err())
+	})
+}
+
+// inSnapshot runs statements in the request's snapshot. Parallel resolvers take turns.
+func (r *request) inSnapshot(ctx context.Context, statements func(pgx.Tx) error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	err := r.begin(ctx)
 	if err == nil {
 		started := time.Now()
-		var rows pgx.Rows
-		if rows, err = r.tx.Query(ctx, sql, args...); err == nil {
-			err = read(rows)
-			rows.Close()
-			err = errors.Join(err, rows.Err())
-		}
+		err = statements(r.tx)
 		if err == nil {
 			err = r.work.spend(ctx, time.Since(started).Milliseconds()*workPerMillisecond)
 		}
@@ -803,6 +814,13 @@ type meta struct {
 	UndecodedLogs     Long
 	ChainID           BigInt
 	Version           string
+	Deployment        deployed
+}
+
+// deployed is what somebody has to know who asks the chain without the indexer.
+type deployed struct {
+	Tasks, Rounds Address
+	DeployBlock   Long
 }
 
 type metaBlock struct {
@@ -827,5 +845,6 @@ func (q root) Meta(ctx context.Context) (meta, error) {
 		UndecodedLogs:     Long(undecoded),
 		ChainID:           q.chainID,
 		Version:           r.version,
+		Deployment:        q.deployed,
 	}, nil
 }

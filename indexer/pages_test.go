@@ -2,92 +2,74 @@ package indexer
 
 import (
 	"encoding/json"
+	"os"
 	"os/exec"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"assay/internal/top"
+	"assay/protocol"
 )
 
-// domStub is as much of a browser as runs.js needs to draw.
-const domStub = `
-class Element {
-  constructor(name) { this.name = name; this.attributes = {}; this.children = []; }
-  setAttribute(key, value) { this.attributes[key] = value; }
-  append(...children) { this.children.push(...children); }
-  addEventListener() {}
-  replaceChildren() {}
-}
-const page = {
-  document: { createElement: (n) => new Element(n), createElementNS: (_, n) => new Element(n), getElementById: () => new Element("div"), hidden: true },
-  location: { hash: "" }, addEventListener() {}, setTimeout() {}, clearTimeout() {}, fetch: () => new Promise(() => {}),
-};
-require("vm").createContext(page);
-require("vm").runInContext(require("fs").readFileSync("web/static/runs.js", "utf8"), page);
-// rows are the rectangles of each round's group.
-const rows = (chart) => chart.children.filter((c) => c.name === "g").map((g) => g.children.filter((c) => c.name === "rect").map((r) => r.attributes));
-const task = JSON.parse(process.argv[1]);
-console.log(JSON.stringify({ accepted: rows(page.drawAccepted(task)), timeline: rows(page.drawTimeline(task)) }));
-`
-
-// TestDrawnRounds draws rounds as runs.js does: those that were carried, and those whose proposal was overturned and that were then carried,
-// proposed again or left as they were.
-func TestDrawnRounds(t *testing.T) {
-	type round struct {
-		Round          int     `json:"round"`
-		Status         string  `json:"status"`
-		Committed      int     `json:"committed"`
-		Accepted       int     `json:"accepted"`
-		OpenedAt       string  `json:"openedAt"`
-		ProposedAt     *int    `json:"proposedAt"`
-		FinalizedAt    *int    `json:"finalizedAt"`
-		CarriedAt      *int    `json:"carriedAt"`
-		CommitClosedAt *string `json:"commitClosedAt"`
-		Overturned     int     `json:"overturned"`
+// inNode runs a script with modules of the pages at hand, by their names without a dot, and reads what it prints.
+func inNode(t testing.TB, script string, input, into any, modules ...string) {
+	t.Helper()
+	var text strings.Builder
+	for _, name := range modules {
+		source, err := web.ReadFile("web/static/" + name + ".js")
+		require.NoError(t, err)
+		quoted, err := json.Marshal(string(source))
+		require.NoError(t, err)
+		text.WriteString("const " + name + ` = await import("data:text/javascript," + encodeURIComponent(` + string(quoted) + "));\n")
 	}
-	at := func(n int) *int { return &n }
-	rounds := []round{
-		{Round: 0, Status: "FINAL", Committed: 64, Accepted: 64, OpenedAt: "100", ProposedAt: at(200), FinalizedAt: at(300)},
-		{Round: 1, Status: "CARRIED", OpenedAt: "200", CarriedAt: at(300)},
-		{Round: 2, Status: "CARRIED", Committed: 64, OpenedAt: "300", CarriedAt: at(400)},
-		{Round: 3, Status: "CARRIED", Committed: 64, OpenedAt: "400", CarriedAt: at(600), Overturned: 1},
-		{Round: 4, Status: "OVERTURNED", Committed: 64, OpenedAt: "500", ProposedAt: at(600), Overturned: 1},
-		{Round: 5, Status: "OVERTURNED", Committed: 3, OpenedAt: "600", Overturned: 1},
-	}
-	task, err := json.Marshal(map[string]any{
-		"quorum": 2, "trainerCount": 64, "runEndedAt": 1000, "rounds": map[string]any{"nodes": rounds},
-		"frauds": map[string]any{"nodes": []any{}}, "convictions": map[string]any{"nodes": []any{}},
-	})
+	text.WriteString("let input = ''; for await (const part of process.stdin) input += part; input = JSON.parse(input);\n" + script)
+	given, err := json.Marshal(input)
 	require.NoError(t, err)
-	node := exec.CommandContext(t.Context(), "node", "-e", domStub, "--", string(task))
-	out, err := node.CombinedOutput()
-	require.NoError(t, err, "hint: Node.js. %s", out)
-	type rect struct {
-		Class  string  `json:"class"`
-		X      float64 `json:"x"`
-		Width  float64 `json:"width"`
-		Height float64 `json:"height"`
+	node := exec.CommandContext(t.Context(), "node", "--input-type=module", "-e", text.String())
+	node.Stdin, node.Stderr = strings.NewReader(string(given)), os.Stderr
+	out, err := node.Output()
+	require.NoError(t, err, "hint: Node.js")
+	require.NoError(t, json.Unmarshal(out, into), "%s", out)
+}
+
+// pageQueries are the queries of the pages, by their names.
+func pageQueries(t testing.TB) (queries map[string]string) {
+	inNode(t, "console.log(JSON.stringify(queries));", nil, &queries, "queries")
+	require.Greater(t, len(queries), 10)
+	return queries
+}
+
+// requireSamePhases compares what a page says of runs with what `assay top` says.
+func (f *fixture) requireSamePhases(all *top.Snapshot) {
+	tasks := dig(f.data(pageQueries(f.t)["OVERVIEW"], nil), "tasks", "nodes")
+	var said map[string]struct {
+		Phase string
+		Turns []struct{ Until int64 }
 	}
-	var drawn struct{ Accepted, Timeline [][]rect }
-	require.NoError(t, json.Unmarshal(out, &drawn), "%s", out)
-	classes := func(rows [][]rect) (all [][]string) {
-		for _, row := range rows {
-			var of []string
-			for _, r := range row {
-				if r.Height > 0 {
-					of = append(of, r.Class)
-				}
-			}
-			all = append(all, of)
+	inNode(f.t, "console.log(JSON.stringify(Object.fromEntries(input.tasks.map((t) => [t.taskId, phase.outlook(t, input.now)]))));",
+		map[string]any{"tasks": tasks, "now": all.Time}, &said, "phase")
+	require.Len(f.t, said, len(all.Runs))
+	for _, run := range all.Runs {
+		page := said[run.ID]
+		if run.Status == protocol.StatusTraining.String() {
+			require.Equal(f.t, strings.ToLower(run.Phase), page.Phase, run.ID)
 		}
-		return all
+		require.Len(f.t, page.Turns, len(run.Next), run.ID)
+		for i, turn := range page.Turns {
+			require.Equal(f.t, run.Next[i].Until, turn.Until, run.ID)
+		}
 	}
-	require.Equal(t, [][]string{{"open", "proposed"}, {"carried"}, {"carried"}, {"carried"}, {"open", "overturned"}, {"overturned"}}, classes(drawn.Timeline))
-	require.Equal(t, [][]string{{"missing", "bar"}, {"carried"}, {"missing", "carried"}, {"missing", "carried"}, {"missing", "overturned"}, {"missing", "overturned"}},
-		classes(drawn.Accepted))
-	for i, row := range drawn.Accepted[1:] {
-		mark := row[len(row)-1]
-		require.GreaterOrEqual(t, mark.Height, 4.0, "round %d: a mark is seen however many trainers there are", i+1)
-	}
-	require.InDelta(t, drawn.Timeline[1][0].Width, drawn.Timeline[2][0].Width, 1, "both were carried after the same time")
-	require.InDelta(t, 2*drawn.Timeline[1][0].Width, drawn.Timeline[3][0].Width, 1, "until it was carried, not for ever")
+}
+
+// TestNumbersOfPages: amounts and bits are written as what they are.
+func TestNumbersOfPages(t *testing.T) {
+	var got []string
+	inNode(t, `const n = format.number;
+		console.log(JSON.stringify([
+			n("3187671041").decimal, n("3187671041").hex, n("0x80000000").decimal, n("0x7fc00000").decimal, n("0x00000001").decimal, n("4607182418800017408", "f64").decimal,
+			n("4294967295", "i32").decimal, n("255", "i8").decimal, n("255", "i8").hex, format.tokens("1500000000000000000000"), format.tokens("501"), format.tokens("0"), format.tokens("1"),
+		]));`, nil, &got, "format")
+	require.Equal(t, []string{"-0.12500001", "0xbe000001", "-0", "NaN", "1e-45", "1", "-1", "-1", "0xff", "1\u202f500", "501 units", "0", "1 unit"}, got)
 }

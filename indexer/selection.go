@@ -54,6 +54,9 @@ type (
 // ImplementsGraphQLType is graphql-go's hook.
 func (eventArguments) ImplementsGraphQLType(name string) bool { return name == "EventArgs" }
 
+// MarshalJSON gives what it is.
+func (a eventArguments) MarshalJSON() ([]byte, error) { return a, nil }
+
 // UnmarshalGraphQL is graphql-go's hook. Nobody passes arguments of events.
 func (*eventArguments) UnmarshalGraphQL(any) error { return errors.New("EventArgs is no input") }
 
@@ -199,7 +202,7 @@ func readWatch(doc *gqlast.QueryDocument, op *gqlast.OperationDefinition, variab
 			list, err = stringsOf(v)
 		}
 		if err != nil {
-			return watch{}, &queryError{"InvalidArgument", arg.Name + ": " + err.Error(), "see the schema at /"}
+			return watch{}, &queryError{"InvalidArgument", arg.Name + ": " + err.Error(), "see the schema at /graphiql"}
 		}
 	}
 	wants, err := wantsOf(taskID, list, names)

@@ -86,7 +86,7 @@ func (s *Service) Run(ctx context.Context) error {
 		s.addr = listener.Addr().String()
 		s.mu.Unlock()
 		close(s.serving)
-		s.cfg.Log.Info("indexer serving", "listen", s.addr, "graphql", "/graphql", "events", "/events", "graphiql", "/", "runs", "/runs") // whole URLs are redacted
+		s.cfg.Log.Info("indexer serving", "listen", s.addr, "graphql", "/graphql", "events", "/events", "pages", "/", "graphiql", "/graphiql") // whole URLs are redacted
 		group.Go(func() error {
 			if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 				return fmt.Errorf("indexer: serve: %w", err)

@@ -2,10 +2,12 @@ package indexer
 
 import (
 	"bytes"
+	"compress/gzip"
 	"context"
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
 	"log/slog"
 	"math/rand/v2"
 	"net"
@@ -305,13 +307,18 @@ func TestPages(t *testing.T) {
 	s := newService(t, w.dep, newDatabase(t))
 	runService(t, s)
 	base := "http://" + s.Addr()
-	for _, page := range []string{"/", "/runs"} {
+	for _, page := range []string{"/", "/run/0x00", "/round/0x00/1", "/trainer/0x00/0x01", "/keeper/0x00/0x01", "/dispute/7", "/leaderboard", "/audits", "/search?q=1", "/check/0x00/1", "/graphiql", "/runs"} {
 		status, body, header := get(t, base+page)
 		require.Equal(t, 200, status, page)
 		require.Contains(t, header.Get("Content-Type"), "text/html", page)
 		policy := header.Get("Content-Security-Policy")
 		require.Contains(t, policy, "default-src 'none'", page)
-		require.Contains(t, policy, "script-src 'self';", page)
+		if strings.HasPrefix(page, "/check/") {
+			require.Contains(t, policy, "script-src 'self' 'wasm-unsafe-eval';", page)
+		} else {
+			require.Contains(t, policy, "script-src 'self';", page)
+			require.Contains(t, policy, "connect-src 'self';", page)
+		}
 		require.NotContains(t, body, "http://", page)
 		require.NotContains(t, body, "https://", page)
 		for _, part := range strings.Split(body, `="/`)[1:] {
@@ -321,14 +328,43 @@ func TestPages(t *testing.T) {
 			require.Equal(t, "nosniff", header.Get("X-Content-Type-Options"), asset)
 		}
 	}
-	for _, path := range []string{"/static/runs.html", "/static/../http.go", "/static/%2e%2e%2fbuild.sh", "/vendor/LICENSES", "/vendor/", "/static/none.js", "/web.go"} {
+	for _, path := range []string{"/static/explorer.html", "/static/../http.go", "/static/%2e%2e%2fbuild.sh", "/vendor/LICENSES", "/vendor/", "/static/none.js", "/web.go", "/verify/src/../../LICENSES", "/run", "/run/1/2", "/round/1"} {
 		status, _, _ := get(t, base+path)
 		require.Equal(t, 404, status, path)
 	}
-	status, body, header := get(t, base+"/static/runs.js")
-	require.Equal(t, 200, status)
-	require.Contains(t, header.Get("Content-Type"), "text/javascript")
-	require.NotContains(t, body, "innerHTML", "text from the chain must never become markup")
+	scripts, err := fs.Glob(web, "web/static/*.js")
+	require.NoError(t, err)
+	for _, script := range scripts {
+		status, body, header := get(t, base+strings.TrimPrefix(script, "web"))
+		require.Equal(t, 200, status)
+		require.Contains(t, header.Get("Content-Type"), "text/javascript")
+		require.NotContains(t, strings.ToLower(body), "innerhtml", "text from the chain must never become markup")
+	}
+	testCompressed(t, base+"/static/explorer.js")
+}
+
+// testCompressed asks for an asset as browsers do, and then again.
+func testCompressed(t *testing.T, url string) {
+	ask := func(tag string) *http.Response {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url, nil)
+		require.NoError(t, err)
+		req.Header.Set("Accept-Encoding", "gzip, br")
+		req.Header.Set("If-None-Match", tag)
+		res, err := http.DefaultTransport.RoundTrip(req)
+		require.NoError(t, err)
+		t.Cleanup(func() { res.Body.Close() })
+		return res
+	}
+	res := ask("")
+	require.Equal(t, "gzip", res.Header.Get("Content-Encoding"))
+	unpacked, err := gzip.NewReader(res.Body)
+	require.NoError(t, err)
+	text, err := io.ReadAll(unpacked)
+	require.NoError(t, err)
+	plain, err := web.ReadFile("web/static/explorer.js")
+	require.NoError(t, err)
+	require.Equal(t, string(plain), string(text))
+	require.Equal(t, http.StatusNotModified, ask(res.Header.Get("ETag")).StatusCode)
 }
 
 func TestRPCComesAndGoes(t *testing.T) {

@@ -244,7 +244,7 @@ func (a *api) readSubscription(req transportws.Request) (watch, error) {
 		return watch{}, err
 	}
 	if errs := a.schema.ValidateWithVariables(doc.text, variables); len(errs) > 0 {
-		return watch{}, &queryError{"InvalidQuery", errs[0].Message, "see the schema at /"}
+		return watch{}, &queryError{"InvalidQuery", errs[0].Message, "see the schema at /graphiql"}
 	}
 	return readWatch(doc.parsed, op, variables, a.streams.names)
 }

@@ -22,6 +22,7 @@ func TestTopShowsTheIndex(t *testing.T) {
 	require.Len(t, all.Runs, len(f.tasks))
 	require.EqualValues(t, len(f.tasks), all.Total)
 	require.NotZero(t, all.Block)
+	f.requireSamePhases(all)
 	trained := 0
 	for _, run := range all.Runs {
 		one, err := x.Look(t.Context(), run.ID)

@@ -306,6 +306,26 @@ func TestDispute(t *testing.T) {
 	}}, answer["dispute"])
 	requireSame(t, w, p)
 
+	// What was judged is in the proof's calldata: a product of two numbers, which gives here what it gave there.
+	answer = f.data(fmt.Sprintf(`{ dispute(disputeId: "%s") { conviction { tx expected proof { segment transition part entry operator dtype shape element runs recomputed
+		operands { operand entry part dtype first count words } } } } }`, id), nil)
+	conviction := dig(answer, "dispute", "conviction").(map[string]any)
+	operand := func(operand, first, word float64) map[string]any {
+		return map[string]any{"operand": operand, "entry": operand + 1, "part": 1.0, "dtype": "f32", "first": fmt.Sprint(first), "count": 1.0, "words": []any{word}}
+	}
+	require.Equal(t, map[string]any{
+		"segment": 2.0, "transition": 1.0, "part": 1.0, "entry": 3.0, "operator": "mul", "dtype": "f32", "shape": []any{4.0}, "element": "3", "runs": 1.0,
+		"recomputed": conviction["expected"], "operands": []any{operand(0, 3, 0xbf000000), operand(1, 0, 0x3e800000)},
+	}, conviction["proof"])
+	said := dig(f.data(fmt.Sprintf(`{ transaction(tx: "%s") { contract name taskId args } }`, conviction["tx"]), nil), "transaction").([]any)
+	last := said[len(said)-1]
+	require.Equal(t, []any{"TrainingFraud", "TrainingFraudProven", Bytes32(v.ID[:]).text(), conviction["expected"]},
+		[]any{dig(last, "contract"), dig(last, "name"), dig(last, "taskId"), fmt.Sprint(dig(last, "args", "expected"))})
+	require.Equal(t, []any{}, f.data(fmt.Sprintf(`{ transaction(tx: "%s") { name } }`, Bytes32(v.ID[:]).text()), nil)["transaction"])
+	f.proofs.rpc, f.proofs.known = deaf{w.rpc()}, map[common.Hash]*ConvictionProof{}
+	require.Nil(t, dig(f.data(fmt.Sprintf(`{ dispute(disputeId: "%s") { conviction { proof { entry } } } }`, id), nil), "dispute", "conviction", "proof"))
+	f.proofs.rpc = w.rpc()
+
 	// Its end is taken back, then its last moves, then all of it.
 	for _, c := range []struct {
 		depth int

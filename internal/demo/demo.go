@@ -195,7 +195,7 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 	r.print()
 	if cfg.Keep {
 		r.say("\nEverything is still running; Ctrl-C stops it.")
-		r.say("  dashboard   %s/runs\n  GraphiQL    %s/\n  keeper      %s\n  chain       %s (deployment file: %s)", r.cluster.IndexerURL, r.cluster.IndexerURL,
+		r.say("  dashboard   %s/\n  GraphiQL    %s/graphiql\n  keeper      %s\n  chain       %s (deployment file: %s)", r.cluster.IndexerURL, r.cluster.IndexerURL,
 			r.second.c.KeeperURL, r.cluster.RPC, r.cluster.Deployment())
 		<-ctx.Done()
 	}

@@ -1,0 +1,392 @@
+package indexer
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdplog "github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	cdpruntime "github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/require"
+)
+
+// explorerEnv names a folder that `make explorer` wants figures and pictures of the pages in.
+const explorerEnv = "ASSAY_EXPLORER"
+
+// explorerStory is a chain with something to see on every page.
+type explorerStory struct {
+	*world
+	// liar has a claim that is disputed down to one number and convicted; plain is a run of the Open tier with
+	// final, carried and overturned rounds.
+	liar     *verified
+	plain    [32]byte
+	disputed *big.Int
+}
+
+func newExplorerStory(t testing.TB) *explorerStory {
+	w := newGameWorld(t)
+	s := &explorerStory{world: w}
+	w.terms = auditTerms(10_000)
+	s.liar = w.verified(nil, nil)
+	w.terms = nil
+	c := s.liar.claim(0, lieThere(t))
+	w.commitClaim(c)
+	for i := 1; i < len(w.trainers); i++ {
+		w.commitClaim(s.liar.claim(i, nil))
+	}
+	s.disputed = w.open(c, listOfCheckpoints)
+	set, start := w.drawAudits(s.liar.ID, 0)
+	w.commitAudit(set, 1)
+	w.moves(c, s.disputed, func(string, string) {})
+	w.prove(c)
+	w.play(w.judge, "close", s.disputed, c.Signed())
+	s.liar.proposeSame(0b110)
+	w.until(start + auditWindow)
+	w.do(w.judge, w.dep.Audit, w.audit.PackDrawLeaf(set))
+	w.openAudit(set, 1)
+
+	s.plain = w.task(6)
+	w.round(s.plain)
+	w.commit(s.plain, 2)
+	w.mine(61)
+	w.propose(s.plain, 0b011)
+	w.mine(60 + 30 + 5 + 10 + 2) // nobody proposes round 2
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(s.plain))
+	w.round(s.plain)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimRewards(s.plain, addr(w.trainers[1]), []uint32{0}))
+	w.mine(2)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimRewards(s.plain, addr(w.trainers[1]), []uint32{1}))
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimCommission(s.plain, addr(w.keeper), []uint32{0, 1}))
+	w.demand(w.statement(s.plain, 3), 1)
+	w.equivocate(s.liar.ID)
+
+	// And a dispute that goes on.
+	going := w.verified(nil, nil)
+	c = going.claim(2, nil)
+	w.commitOnly(going.ID, w.trainers[:2]...)
+	w.commitClaim(c)
+	w.open(c, 0)
+	return s
+}
+
+// browser is a tab of a headless Chromium.
+type browser struct {
+	t    *testing.T
+	ctx  context.Context
+	base string
+	mu   sync.Mutex
+	// complaints are errors of scripts, and what was blocked or not found.
+	complaints []string
+}
+
+func newBrowser(t *testing.T, base string) *browser {
+	path := ""
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if found, err := exec.LookPath(name); err == nil {
+			path = found
+			break
+		}
+	}
+	if path == "" {
+		if _, err := exec.LookPath("apt-get"); err == nil {
+			t.Fatal("there is no browser. Hint: make build/.browser, or apt-get install chromium")
+		}
+		t.Skip("there is no chromium here, and no apt-get to install it with: the pages are not driven")
+	}
+	options := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]), chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.Flag("disable-dev-shm-usage", true), chromedp.DisableGPU, chromedp.Flag("disable-software-rasterizer", true),
+		chromedp.WSURLReadTimeout(time.Minute), chromedp.UserDataDir(t.TempDir()))
+	ctx, cancel := chromedp.NewExecAllocator(t.Context(), options...)
+	t.Cleanup(cancel)
+	ctx, leave := chromedp.NewContext(ctx)
+	t.Cleanup(leave)
+	b := &browser{t: t, ctx: ctx, base: base}
+	chromedp.ListenTarget(ctx, func(ev any) {
+		switch e := ev.(type) {
+		case *cdpruntime.EventExceptionThrown:
+			b.complain(e.ExceptionDetails.Error())
+		case *cdpruntime.EventConsoleAPICalled:
+			if e.Type == cdpruntime.APITypeError {
+				b.complain(string(e.Args[0].Value))
+			}
+		case *cdplog.EventEntryAdded:
+			if e.Entry.Level == cdplog.LevelError {
+				b.complain(e.Entry.Text + " " + e.Entry.URL)
+			}
+		}
+	})
+	// The browser ends with the context of its first actions.
+	require.NoError(t, chromedp.Run(ctx, cdplog.Enable(), network.Enable(), network.SetCacheDisabled(true)))
+	return b
+}
+
+func (b *browser) complain(text string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.complaints = append(b.complaints, text)
+}
+
+func (b *browser) quiet() {
+	b.t.Helper()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	require.Empty(b.t, b.complaints)
+}
+
+func (b *browser) do(actions ...chromedp.Action) {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.ctx, time.Minute)
+	defer cancel()
+	require.NoError(b.t, chromedp.Run(ctx, actions...))
+}
+
+// await waits until an expression is true in the page.
+func (b *browser) await(what, expression string) {
+	b.t.Helper()
+	var ok bool
+	deadline := time.Now().Add(time.Minute)
+	for !ok {
+		require.True(b.t, time.Now().Before(deadline), "%s: %s", what, b.text())
+		b.do(chromedp.Evaluate("Boolean("+expression+")", &ok))
+		if !ok {
+			time.Sleep(10 * time.Millisecond)
+		}
+	}
+}
+
+func (b *browser) text() (text string) {
+	b.do(chromedp.Evaluate(`document.body.innerText`, &text))
+	return text
+}
+
+// look is the size of a window, and the theme that the system has.
+type look struct {
+	width, height int64
+	theme         string
+}
+
+func (b *browser) look(l look) {
+	b.do(emulation.SetDeviceMetricsOverride(l.width, l.height, 1, l.width < 600),
+		emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: l.theme}}))
+}
+
+// picture writes one of the whole page.
+func (b *browser) picture(dir, name string) {
+	var picture []byte
+	b.do(chromedp.FullScreenshot(&picture, 100))
+	require.NoError(b.t, os.MkdirAll(dir, 0o755))
+	require.NoError(b.t, os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o644))
+}
+
+// open loads a page and waits for what it shows.
+func (b *browser) open(path, shows string) {
+	b.t.Helper()
+	b.do(chromedp.Navigate(b.base + path))
+	want, err := json.Marshal(shows)
+	require.NoError(b.t, err)
+	b.await(path, fmt.Sprintf(`document.querySelector("h1") && !document.querySelector("main [role=status]") && document.body.innerText.includes(%s)`, want))
+}
+
+// violations are what axe-core finds in the page.
+func (b *browser) violations() []string {
+	var out []string
+	script, err := os.ReadFile("../node_modules/axe-core/axe.min.js")
+	require.NoError(b.t, err, "hint: npm ci")
+	b.do(chromedp.Evaluate(string(script)+"; undefined", nil),
+		chromedp.Evaluate(`axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations.map((v) => v.id + ": " + v.help + ": " + v.nodes.map((n) => n.target + " " + (n.any[0]?.message ?? "")).join(" | ")))`,
+			&out, func(p *cdpruntime.EvaluateParams) *cdpruntime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	return out
+}
+
+// TestExplorer drives every page in a real browser: what it shows, what axe-core says of it, whether it fits a phone, and how soon it shows an event.
+func TestExplorer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts a browser")
+	}
+	dir := os.Getenv(explorerEnv)
+	s := newExplorerStory(t)
+	service, err := New(Config{Deployment: s.dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", Log: quiet, Version: "test"})
+	require.NoError(t, err)
+	runService(t, service)
+	base := "http://" + service.Addr()
+	head, err := s.chain.Client().BlockNumber(t.Context())
+	require.NoError(t, err)
+	eventually(t, "indexed", func() bool { return service.heads.get().Indexed.Number >= head })
+	b := newBrowser(t, base)
+	hex := func(b []byte) string { return fmt.Sprintf("0x%x", b) }
+	liar, plain := hex(s.liar.ID[:]), hex(s.plain[:])
+	trainer, keeper := hex(addr(s.trainers[0]).Bytes()), hex(addr(s.keeper).Bytes())
+	var proof struct {
+		Data struct {
+			Convictions struct {
+				Nodes []struct{ Tx string }
+			}
+		}
+	}
+	require.NoError(t, json.Unmarshal([]byte(post(t, base, `{"query":"{ convictions { nodes { tx } } }"}`)), &proof))
+
+	pages := []struct{ name, path, shows string }{
+		{"overview", "/", "Verdicts"},
+		{"run", "/run/" + liar, "an element of an operator's output"},
+		{"run-open", "/run/" + plain, "carried"},
+		{"round", "/round/" + liar + "/0", "Who committed"},
+		{"round-open", "/round/" + plain + "/2", "the state before it stands"},
+		{"trainer", "/trainer/" + liar + "/" + trainer, "Convictions"},
+		{"trainer-open", "/trainer/" + plain + "/" + hex(addr(s.trainers[1]).Bytes()), "paid"},
+		{"keeper", "/keeper/" + plain + "/" + keeper, "keeper.example"},
+		{"dispute", "/dispute/" + s.disputed.String(), "The one operator: mul"},
+		{"dispute-open", "/dispute/1", "None yet"},
+		{"leaderboard", "/leaderboard", "Challengers"},
+		{"audits", "/audits", "replay"},
+		{"transaction", "/search?q=" + proof.Data.Convictions.Nodes[0].Tx, "TrainingFraudProven"},
+		{"account", "/search?q=" + trainer, "gradient"},
+		{"nothing", "/search?q=" + "0x12345678", "This is no id"},
+	}
+	wide, narrow := look{1280, 900, "light"}, look{360, 740, "dark"}
+	looks := []look{wide, {1280, 900, "dark"}, narrow}
+	checked, kib := 0, 0.0
+	var bad []string
+	for i, p := range pages {
+		b.look(wide)
+		b.open(p.path, p.shows)
+		var transferred float64
+		b.do(chromedp.Evaluate(`[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce((s, e) => s + e.transferSize, 0) / 1024`, &transferred))
+		kib = max(kib, transferred)
+		for k, l := range looks {
+			// In the suite every page is looked at in one way, and all of them on a phone.
+			whole := dir != "" || k == []int{0, 2}[i%2]
+			if !whole && l != narrow {
+				continue
+			}
+			b.look(l)
+			var width float64
+			b.do(chromedp.Evaluate(`document.scrollingElement.scrollWidth`, &width))
+			if width > float64(l.width) {
+				bad = append(bad, fmt.Sprintf("%s is %v wide", p.name, width))
+			}
+			if !whole {
+				continue
+			}
+			checked++
+			for _, v := range b.violations() {
+				bad = append(bad, p.name+" "+l.theme+": "+v)
+			}
+			if dir != "" {
+				b.picture(filepath.Join(dir, "shots"), fmt.Sprintf("%s-%d-%s", p.name, l.width, l.theme))
+			}
+		}
+	}
+	require.GreaterOrEqual(t, checked, 12)
+	b.quiet()
+	require.Empty(t, bad)
+	require.LessOrEqual(t, kib, 300.0)
+
+	b.look(wide)
+	b.testByKeyboard(plain)
+	b.testCheck(openNode(t, s.dep.RPC), plain, dir)
+	took := b.testLive(s, map[bool]int{false: 3, true: 20}[dir != ""])
+	b.quiet()
+	if dir == "" {
+		return
+	}
+	slices.Sort(took)
+	out, err := json.MarshalIndent(map[string]any{
+		"pages_checked": checked, "accessibility_violations": len(bad), "page_kib": kib, "event_to_browser_p95_ms": took[(len(took)*95+99)/100-1], "events_shown": len(took),
+	}, "", "  ")
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "pages.json"), append(out, '\n'), 0o644))
+	t.Logf("%s", out)
+}
+
+// openNode is a node that answers pages of other origins, as the visitor's has to.
+func openNode(t *testing.T, target string) string {
+	u, err := url.Parse(target)
+	require.NoError(t, err)
+	proxy := httputil.NewSingleHostReverseProxy(u)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Access-Control-Allow-Origin", "*")
+		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
+		if r.Method == http.MethodOptions {
+			return
+		}
+		r.Host = u.Host
+		r.Header.Del("Origin")
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// testCheck has the browser check a round that was carried: the module is loaded, and the chain asked by its own address.
+func (b *browser) testCheck(node, run, dir string) {
+	if !haveVendored([]string{"verify/dist/assay.wasm.gz"}) {
+		b.t.Log("the check is not part of this build: make wasm")
+		return
+	}
+	b.open("/check/"+run+"/2", "Whom to ask")
+	require.Empty(b.t, b.violations())
+	b.do(chromedp.SetValue("[name=node]", node), chromedp.Click("button[type=submit]"))
+	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
+	require.Contains(b.t, b.text(), "Who checked")
+	require.Contains(b.t, b.text(), "The round was carried")
+	b.look(look{360, 740, "dark"})
+	var width float64
+	b.do(chromedp.Evaluate(`Math.max(document.scrollingElement.scrollWidth, ...[...document.querySelectorAll("main *")].map((e) => e.getBoundingClientRect().right))`, &width))
+	require.LessOrEqual(b.t, width, 360.0)
+	require.Empty(b.t, b.violations())
+	if dir != "" {
+		b.picture(filepath.Join(dir, "shots"), "check-360-dark")
+	}
+}
+
+// testByKeyboard finds a run and chooses a theme without a mouse.
+func (b *browser) testByKeyboard(run string) {
+	b.open("/", "Verdicts")
+	b.do(chromedp.KeyEvent(kb.Tab))
+	b.await("the first stop skips the header", `document.activeElement.className === "skip"`)
+	b.do(chromedp.Focus("#q"), chromedp.KeyEvent(run+kb.Enter))
+	b.await("the search found the run", fmt.Sprintf(`document.querySelector("main a[href='/run/%s']")`, run))
+	b.await("the page has the focus", `document.activeElement.id === "main"`)
+	b.do(chromedp.Focus(fmt.Sprintf("main a[href='/run/%s']", run)), chromedp.KeyEvent(kb.Enter))
+	b.await("the run is shown", `location.pathname.startsWith("/run/") && document.title.startsWith("Run")`)
+	b.do(chromedp.Evaluate(`(() => { const s = document.querySelector(".theme select"); s.value = "dark"; s.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil))
+	b.await("it is dark", `getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
+	b.do(chromedp.Reload())
+	b.await("it stays dark", `document.documentElement.dataset.theme === "dark" && getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
+}
+
+// testLive has trainers commit while a run's page is open, and returns how many milliseconds after its block each commitment was on the page.
+func (b *browser) testLive(s *explorerStory, events int) (took []float64) {
+	id := s.task(12)
+	path := fmt.Sprintf("/round/0x%x/", id[:])
+	for n := range events {
+		if n%3 == 0 {
+			if n > 0 {
+				s.propose(id, 0b111)
+			}
+			b.open(path+fmt.Sprint(n/3), "This round is open")
+			b.await("live", `document.querySelector(".live.live")`)
+		}
+		s.commitOnly(id, s.trainers[n%3])
+		mined := time.Now()
+		b.await("the commitment is shown", fmt.Sprintf(`document.querySelectorAll("[aria-label='Commitments by arrival'] tbody tr").length === %d`, n%3+1))
+		took = append(took, float64(time.Since(mined).Microseconds())/1000)
+	}
+	b.await("it was said aloud", `document.querySelector("[aria-live=polite]").textContent !== ""`)
+	return took
+}
