@@ -3,6 +3,8 @@ package keeper
 import (
 	"context"
 	"errors"
+	"fmt"
+	"io"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common/lru"
@@ -117,6 +119,11 @@ func (op *openings) leavesOf(
 	}
 	trees, err := open(f, uint64(info.Size()))
 	if errors.Is(err, claim.ErrPart) {
+		if r.Part == chain.ObjectConstant {
+			if other := op.anotherConstant(spec, root, f, err); other != nil {
+				return nil, other
+			}
+		}
 		// What is stored was checked against its root: it is damaged, and a peer may have it.
 		op.log.Error("a stored object is damaged; dropping it", "root", root, "err", err)
 		return nil, errors.Join(errDamaged, err, op.store.Remove(root))
@@ -125,6 +132,22 @@ func (op *openings) leavesOf(
 	}
 	op.leaves.Add(root, trees)
 	return trees, nil
+}
+
+// anotherConstant is an error if a held object need not be damaged because it does not open as the constant that was demanded: which constant
+// that is only the node of the chain says, and it may name any object that is held here, or a constant of this task with another size.
+func (op *openings) anotherConstant(spec *protocol.TaskSpec, root protocol.Hash, f io.ReadSeeker, opened error) error {
+	part, named, err := op.objects.partOf(spec, root)
+	if err != nil || !named {
+		return errors.Join(fmt.Errorf("%s is demanded as a constant, and no program of the task names it: %w", root, opened), err)
+	}
+	if _, err := f.Seek(0, io.SeekStart); err != nil {
+		return err
+	}
+	if err := part.Verify(f); !errors.Is(err, claim.ErrPart) {
+		return errors.Join(fmt.Errorf("constant %s is demanded with another size or type than the task's: %w", root, opened), err)
+	}
+	return nil
 }
 
 // leafRange reads a range of a data set or constant that is held.
@@ -189,12 +212,14 @@ func (op *openings) payloadTreesOf(
 	if err != nil {
 		return nil, err
 	}
-	for _, c := range included {
-		if c.Trainer == r.Trainer {
-			if err := op.payloads.fetchMissing(ctx, spec, st, []chain.Commitment{c}); err != nil {
-				return nil, err
-			}
-		}
+	// The request and the commitments are answers of the node of the chain: one that names another payload would have a whole one dropped.
+	committed := func(c chain.Commitment) bool { return c.Trainer == r.Trainer && c.PayloadRoot == r.PayloadRoot }
+	i := slices.IndexFunc(included, committed)
+	if i < 0 {
+		return nil, fmt.Errorf("payload %s of %s is demanded, and the statement's round has no such payload", r.PayloadRoot, r.Trainer)
+	}
+	if err := op.payloads.fetchMissing(ctx, spec, st, included[i:i+1]); err != nil {
+		return nil, err
 	}
 	// The payloads of a task do not wait for its statements, nor for each other.
 	leave, err := op.lanes.enter(ctx, r.PayloadRoot, spec, 1)

@@ -32,7 +32,8 @@ T = TypeVar("T")
 
 # Room for the header of an object besides its numbers.
 _HEADER_ROOM = 1 << 20
-_MAX_ANSWER = 8 << 20
+# All other answers are a few lines. A keeper that refuses with brackets takes seconds of the interpreter's lock for a few MiB.
+_MAX_ANSWER = 64 << 10
 # What is taken of a keeper's words about a refusal, in characters, and of an acknowledgement: the trainer remembers what it has
 # said, and keeps the acknowledgements of every round.
 _MAX_NAME, _MAX_WORDS, _MAX_ACKNOWLEDGEMENT = 64, 400, 4096

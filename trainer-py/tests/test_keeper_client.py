@@ -655,6 +655,19 @@ def test_a_refusal_without_end_is_not_read(monkeypatch):
     assert keeper_client._brief(httpx.Response(500, stream=httpx.ByteStream(b"x" * 1001))) == "answered 500"
 
 
+def test_a_refusal_of_megabytes_is_not_parsed(server, monkeypatch):
+    """Brackets take a parser in Python seconds a MiB, in which no other thread runs."""
+    parsed, loads = [], keeper_client.strict_json.loads
+    monkeypatch.setattr(
+        keeper_client.strict_json, "loads", lambda text, *a, **k: parsed.append(len(text)) or loads(text, *a, **k)
+    )
+    served = {"jsonrpc": "2.0", "id": 1, "result": {"txHash": "0x1"}}
+    junk, other = server(answers=[(429, b'{"x":[' + b"[{}]," * (1 << 18) + b"1]}")] * 2), server(answers=[(200, served)])
+    assert Keepers([junk.url, other.url]).submit_outer_gradient(GRADIENT, bytes(65), 5)["txHash"] == "0x1"
+    assert parsed
+    assert max(parsed) <= 1 << 16
+
+
 def test_what_is_cut_off_changes_nothing_any_more():
     """Whoever goes on with a file must not find another's bytes in it."""
     gate = threading.Event()
