@@ -229,3 +229,34 @@ func TestHostileSubscriptionTextsOfOneSocket(t *testing.T) {
 	time.Sleep(5 * time.Second)
 	show("5 s after it has gone")
 }
+
+// TestHostileWideMessages: what subscribers hold that read nothing, of messages as wide as the limits let through, in the 10 s until they are cut off.
+func TestHostileWideMessages(t *testing.T) {
+	w := newWorld(t)
+	l := newLive(t, w)
+	id := w.task(12)
+	w.round(id)
+	l.p.catchUp()
+	l.many(4_000)
+	var fields strings.Builder
+	for n := 0; fields.Len() < 15_500; n++ {
+		fmt.Fprintf(&fields, "a%d:cursor ", n)
+	}
+	const sockets = 24
+	for range sockets {
+		ws := l.narrow()
+		for n := range maxSubscriptions {
+			require.NoError(t, ws.WriteJSON(map[string]any{"type": "subscribe", "id": fmt.Sprint(n), "payload": map[string]any{
+				"query": fmt.Sprintf("subscription { events(after: %q) { %s} }", w.genesis(), fields.String())}}))
+		}
+	}
+	var m runtime.MemStats
+	for range 9 {
+		time.Sleep(2 * time.Second)
+		runtime.GC()
+		runtime.ReadMemStats(&m)
+		l.streams.feed.mu.Lock()
+		t.Logf("%d sockets, %d readers: %.1f MiB of heap, %.1f MiB from the system", l.streams.places.InUse(), l.streams.feed.readers, float64(m.HeapAlloc)/(1<<20), float64(m.Sys)/(1<<20))
+		l.streams.feed.mu.Unlock()
+	}
+}
