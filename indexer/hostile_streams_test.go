@@ -22,7 +22,7 @@ func (l *live) narrow() *websocket.Conn {
 		Subprotocols: []string{transportws.Subprotocol}, HandshakeTimeout: time.Minute, ReadBufferSize: 512,
 		NetDial: func(network, addr string) (net.Conn, error) {
 			dialer := net.Dialer{Control: func(_, _ string, c syscall.RawConn) error {
-				return c.Control(func(fd uintptr) { 
+				return c.Control(func(fd uintptr) {
 					_ = syscall.SetsockoptInt(int(fd), syscall.SOL_SOCKET, syscall.SO_RCVBUF, 32768)
 					_ = syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, syscall.TCP_MAXSEG, 1000) // as over Ethernet
 				})

@@ -28,6 +28,9 @@ const (
 	keepAlive = 15 * time.Second
 	// maxSubscriptions is how many subscriptions a WebSocket may have at once.
 	maxSubscriptions = 16
+	// maxSelected is how many fields and fragments a subscription's text may have: a message has eighteen fields. What validates it compares each with
+	// each.
+	maxSelected = 128
 	// reconnectAfter is when a browser asks again that lost its events.
 	reconnectAfter = time.Second
 )
@@ -189,7 +192,12 @@ func (a *api) socket(w http.ResponseWriter, r *http.Request) {
 
 // subscribe answers an operation of a WebSocket.
 func (a *api) subscribe(ctx context.Context, req transportws.Request, next func([]byte) error) error {
+	// The check takes processors as a query does, and queues with queries.
+	if err := a.running.enter(ctx); err != nil {
+		return err
+	}
 	w, err := a.readSubscription(req)
+	a.running.leave()
 	if err != nil {
 		return err
 	}
@@ -238,6 +246,9 @@ func (a *api) readSubscription(req transportws.Request) (watch, error) {
 		return watch{}, &queryError{"InvalidQuery", "there is no such operation", "name one of the document's operations"}
 	case op.Operation != gqlast.Subscription:
 		return watch{}, errNotSubscription
+	}
+	if selected := doc.selections(); selected > maxSelected {
+		return watch{}, &queryError{"QueryTooComplex", fmt.Sprintf("the subscription selects %d fields, the limit is %d", selected, maxSelected), "select each field once"}
 	}
 	variables := withDefaults(op, req.Variables)
 	if err := a.coster.check(doc, variables); err != nil {

@@ -61,7 +61,10 @@ type socket struct {
 	// mu guards writing, too.
 	mu         sync.Mutex
 	operations map[string]*operation
-	slow       bool
+	// handlers is how many have not returned, those of operations that the client completed among them: a handler may take longer than its
+	// operation.
+	handlers int
+	slow     bool
 }
 
 // operation is one that is not over.
@@ -233,13 +236,14 @@ func (c *socket) subscribe(ctx context.Context, m message) error {
 		c.mu.Unlock()
 		return &Close{CodeSubscriber, fmt.Sprintf("Subscriber for %s already exists", m.ID)}
 	}
-	if len(c.operations) >= c.MaxOperations {
+	if len(c.operations) >= c.MaxOperations || c.handlers >= 2*c.MaxOperations {
 		c.mu.Unlock()
 		return c.write(nil, frame(typeError, m.ID, c.Errors(ErrTooMany)))
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	op := &operation{id: m.ID, cancel: cancel}
 	c.operations[m.ID] = op
+	c.handlers++
 	c.mu.Unlock()
 	c.running.Go(func() {
 		defer cancel()
@@ -250,6 +254,7 @@ func (c *socket) subscribe(ctx context.Context, m message) error {
 		}
 		c.mu.Lock()
 		defer c.mu.Unlock()
+		c.handlers--
 		if op.over {
 			return
 		}
