@@ -153,7 +153,7 @@ func TestHostileReadersFromTheBeginning(t *testing.T) {
 	}
 }
 
-// TestHostileSubscriptionTexts: what the check of a subscription's text takes, which no gate bounds.
+// TestHostileSubscriptionTexts: what the check of a subscription's text takes.
 func TestHostileSubscriptionTexts(t *testing.T) {
 	l := newLive(t, newWorld(t))
 	worst := map[string]string{}
@@ -259,4 +259,49 @@ func TestHostileWideMessages(t *testing.T) {
 		t.Logf("%d sockets, %d readers: %.1f MiB of heap, %.1f MiB from the system", l.streams.places.InUse(), l.streams.feed.readers, float64(m.HeapAlloc)/(1<<20), float64(m.Sys)/(1<<20))
 		l.streams.feed.mu.Unlock()
 	}
+}
+
+// TestHostileQueriesOfOneAddress: how many honest queries are answered beside 64 connections of one address that send a text that takes long to check.
+func TestHostileQueriesOfOneAddress(t *testing.T) {
+	l := newLive(t, newWorld(t))
+	l.api.timeout = queryTimeout
+	body := `{"query":"{ rounds(first: 1) { nodes { ` + strings.Repeat("round ", 2_400) + `} } }"}`
+	ask := func(body string) (int, time.Duration) {
+		began := time.Now()
+		res, err := http.Post(l.server.URL+"/graphql", "application/json", strings.NewReader(body))
+		if err != nil {
+			return 0, 0
+		}
+		res.Body.Close()
+		return res.StatusCode, time.Since(began)
+	}
+	status, took := ask(body)
+	t.Logf("the text alone: %d after %v", status, took)
+	ended := make(chan struct{})
+	for range 64 {
+		go func() {
+			for {
+				select {
+				case <-ended:
+					return
+				default:
+					ask(body)
+				}
+			}
+		}()
+	}
+	time.Sleep(3 * time.Second)
+	answered, refused := 0, 0
+	var worst time.Duration
+	for range 20 {
+		status, took := ask(`{"query":"{ _meta { block { number } } }"}`)
+		if status == 200 {
+			answered++
+		} else {
+			refused++
+		}
+		worst = max(worst, took)
+	}
+	close(ended)
+	t.Logf("honest: %d answered, %d refused, the longest after %v", answered, refused, worst)
 }
