@@ -6,20 +6,19 @@ import (
 	"runtime/debug"
 	"strings"
 	"testing"
-	"time"
 
 	"assay/indexer/transportws"
 )
 
-// TestHostileSubscriptionPanics looks for texts whose check panics: it runs in a goroutine that nothing guards.
-func TestHostileSubscriptionPanics(t *testing.T) {
+// TestSubscriptionTextsDoNotPanic checks texts that are put together at random, and prints what they select.
+func TestSubscriptionTextsDoNotPanic(t *testing.T) {
 	l := newLive(t, newWorld(t))
 	values := []string{"1", "99999999999999999999999999", "-99999999999999999999999999", "1e400", "1.5e999999", `"x"`, `"""b"""`, "null", "true", "[]", "[1,[2]]", "{a:1}", "{}", "$v", "$w", "ENUM", `"\ud800"`, `""`, "[$v]", "{taskId:$v}", "0x1", "-0"}
 	types := []string{"Int", "Int!", "String", "[String!]", "[[Int]]", "Bytes32", "Bytes32!", "Nope", "Float", "Boolean!", "ChainMessage", "Rounds_filter", "RoundFilter", "BigInt", "Long"}
 	names := []string{"taskId", "names", "after", "first", "nope", "if"}
 	fields := []string{"cursor", "undo", "block{number hash}", "event{name args}", "event", "block", "__typename", "nope", "x:cursor", "x:undo", "event{args{a}}", "__schema{types{name}}", "...f", "...g", "...on ChainMessage{cursor}", "...on Query{_meta{chainHead}}", "...on Nope{a}", "...{undo}"}
 	dirs := []string{"", "", "", "@skip(if:VAL)", "@include(if:VAL)", "@nope", "@skip", "@skip(if:VAL) @skip(if:VAL)", "@deprecated(reason:VAL)", "@specifiedBy(url:VAL)"}
-	r := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
+	r := rand.New(rand.NewPCG(2, 7))
 	pick := func(l []string) string { return l[r.IntN(len(l))] }
 	val := func() string { return pick(values) }
 	dir := func() string { return strings.ReplaceAll(pick(dirs), "VAL", val()) }
@@ -66,8 +65,7 @@ func TestHostileSubscriptionPanics(t *testing.T) {
 	}
 	seen := map[string]bool{}
 	variables := []map[string]any{nil, {"v": 1.5}, {"v": "x", "w": nil}, {"v": []any{1.0, map[string]any{}}, "w": map[string]any{"a": 1.0}}, {"v": 1e300}}
-	n := 0
-	for end := time.Now().Add(60 * time.Second); time.Now().Before(end); n++ {
+	for range 1500 {
 		text, vs := doc(), variables[r.IntN(len(variables))]
 		func() {
 			defer func() {
@@ -88,5 +86,4 @@ func TestHostileSubscriptionPanics(t *testing.T) {
 			}
 		}()
 	}
-	t.Logf("%d texts", n)
 }
