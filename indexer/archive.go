@@ -113,7 +113,7 @@ func locate(ctx context.Context, tx pgx.Tx, m mark, head block) (at block, undon
 
 // read reads logs behind a mark of the chain as it stands.
 func (a *archive) read(ctx context.Context, tx pgx.Tx, m mark, head block, wants subscription) ([]*occurrence, mark, error) {
-	where, args := "(l.block_number, l.log_index) > ($1, $2)", []any{int64(m.Number), int32(m.Log)}
+	where, args := behindWith(), []any{int64(m.Number), int32(m.Log)}
 	switch {
 	case wants.task != nil:
 		topics, err := topicsOf(ctx, tx, *wants.task)
@@ -150,10 +150,15 @@ func (a *archive) read(ctx context.Context, tx pgx.Tx, m mark, head block, wants
 	return batch, mark{last.Block, last.BlockHash, uint32(last.Index)}, nil
 }
 
-// behindWith is the condition of the next page of logs behind the mark $1, $2 of which one of the topics at these places, from 1, is in $3. Whatever
-// is asked for, few rows are looked at: each topic's next logs are found in an index that has them in this order, and no other index has it.
+// behindWith is the condition of the next page of logs behind the mark $1, $2: of all, or of those of which one of the topics at these places, from
+// 1, is in $3. Whatever is asked for, few rows are looked at: each topic's next logs are found in an index that has them in this order, and no
+// other index has it. What a page is joined with is joined with the page alone.
 func behindWith(places ...int) string {
 	var parts []string
+	if len(places) == 0 {
+		parts = append(parts, fmt.Sprintf(`(SELECT n.block_number, n.log_index FROM raw_logs n
+			WHERE (n.block_number, n.log_index) > ($1::bigint, $2::integer) ORDER BY n.block_number, n.log_index LIMIT %d)`, archivePage))
+	}
 	for _, n := range places {
 		parts = append(parts, fmt.Sprintf(`SELECT k.* FROM unnest($3::bytea[]) AS id CROSS JOIN LATERAL (
 			SELECT n.block_number, n.log_index FROM raw_logs n

@@ -140,18 +140,7 @@ func TestPagesOfWhatNeverHappened(t *testing.T) {
 	id := w.task(12)
 	w.round(id)
 	l.p.catchUp()
-	l.many(20_000)
-	explain := func(q string) {
-		rows, err := l.p.store.pool.Query(t.Context(), "EXPLAIN ANALYZE "+q)
-		require.NoError(t, err)
-		lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
-		require.NoError(t, err)
-		t.Log(strings.Join(lines, "\n"))
-	}
-	explain(selectLogs + "(l.block_number, l.log_index) > (5, 1) ORDER BY l.block_number, l.log_index LIMIT 256")
-	explain(selectLogs + "(l.block_number, l.log_index) > (43, 12001) ORDER BY l.block_number, l.log_index LIMIT 256")
-	explain(strings.NewReplacer("$1", "5", "$2", "1", "$3", "ARRAY[decode('07','hex'), decode('08', 'hex')]").Replace(selectLogs + behindWith(2, 3, 4) + " ORDER BY l.block_number, l.log_index LIMIT 256"))
-	events := len(l.history("", w.genesis()))
+	l.many(5_000)
 	other := [32]byte{7}
 	names := map[string]bool{"Slashed": true}
 	for what, wants := range map[string]subscription{
@@ -175,9 +164,8 @@ func TestPagesOfWhatNeverHappened(t *testing.T) {
 			own++
 		}
 	}
-	require.Greater(t, own, 20_000)
+	require.Greater(t, own, 5_000)
 	require.Len(t, l.history("taskId="+task, w.genesis()), own)
-	require.Equal(t, events, len(l.history("", w.genesis())))
 	committed := map[string]bool{"OuterGradientCommitted": true, "TaskPosted": true}
 	r, err := l.streams.feed.open(t.Context(), l.streams.archive, w.genesis(), subscription{names: committed})
 	require.NoError(t, err)
@@ -190,9 +178,12 @@ func TestPagesOfWhatNeverHappened(t *testing.T) {
 	}
 	require.Equal(t, l.p.scan("SELECT count(*)::text FROM raw_logs WHERE topics[1] = ANY ($1)", l.p.store.dec.topicsOfNames(committed)), fmt.Sprint(found))
 
-	for _, places := range [][]int{{1}, {2, 3, 4}} {
-		rows, err := l.p.store.pool.Query(t.Context(), "EXPLAIN "+selectLogs+behindWith(places...)+" ORDER BY l.block_number, l.log_index LIMIT 256",
-			int64(0), int32(wholeBlock), [][]byte{id[:], other[:]})
+	for _, places := range [][]int{{}, {1}, {2, 3, 4}} {
+		args := []any{int64(0), int32(wholeBlock)}
+		if len(places) > 0 {
+			args = append(args, [][]byte{id[:], other[:]})
+		}
+		rows, err := l.p.store.pool.Query(t.Context(), "EXPLAIN "+selectLogs+behindWith(places...)+" ORDER BY l.block_number, l.log_index LIMIT 256", args...)
 		require.NoError(t, err)
 		lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
 		require.NoError(t, err)
