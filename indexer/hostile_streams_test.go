@@ -81,7 +81,7 @@ func TestWideMessagesAreHeldOnce(t *testing.T) {
 	l.p.catchUp()
 	l.many(4_000)
 	var fields strings.Builder
-	for n := range 100 {
+	for n := range 40 {
 		fmt.Fprintf(&fields, "a%d:args ", n)
 	}
 	heap := func() int64 {
@@ -113,7 +113,7 @@ func TestWideMessagesAreHeldOnce(t *testing.T) {
 	const most = sockets * (3*maxStreamed + batchBytes + maxArgs + occurrenceBytes)
 	require.LessOrEqual(t, l.answers.InUse(), int64(most))
 	// A subscription's text takes some, too.
-	require.Less(t, heap()-before, int64(most+sockets*maxSubscriptions*(64<<10)))
+	require.Less(t, heap()-before, int64(most+sockets*maxSubscriptions*(32<<10)))
 	l.streams.stop()
 	require.Zero(t, l.answers.InUse())
 }
