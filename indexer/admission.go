@@ -10,14 +10,16 @@ import (
 
 	gqlerrors "github.com/graph-gophers/graphql-go/errors"
 	"github.com/graph-gophers/graphql-go/introspection"
+
+	"assay/internal/door"
 )
 
 const (
-	// querySlots is how many queries run at once. Each holds a connection of the reading pool, and two are left for /readyz and for
-	// connections that are being made.
-	querySlots = readConnections - 2
+	// querySlots is how many queries run at once. Each holds a connection of the reading pool, as each page of the archive does, and two are left
+	// for /readyz and for connections that are being made.
+	querySlots = readConnections - archiveSlots - 2
 	// queryQueue is how many wait for a slot, and gatePatience how long: what does not fit is told to come back, so that a wait ends
-	// before whoever asked gives up.
+	// before whoever asked gives up. A full queue gives up the newest of the network, and in it the address, that has most in it.
 	queryQueue   = 4 * querySlots
 	gatePatience = time.Second
 	// lightWork is how much work any query may do. One that does more needs one of the few heavy slots, which leave processors to others.
@@ -38,43 +40,30 @@ var (
 // heavySlots leaves at least one processor of two or more.
 func heavySlots() int { return max(1, runtime.GOMAXPROCS(0)/2) }
 
-// gate lets so many in at once. Some more wait for a moment, and all others are refused.
-type gate struct {
-	slots    chan struct{}
-	queue    int64
-	waiting  atomic.Int64
-	patience time.Duration
+// gate lets so many in at once, and some more wait for a moment: networks and addresses share both, so that one that asks all the time takes the
+// places of others no more than their turns.
+type gate struct{ *door.Gate }
+
+// newGate has so many slots and a queue, of which an address has perAddr at most.
+func newGate(slots, queue, perAddr int, patience time.Duration) *gate {
+	return &gate{door.NewOpenGate(slots, queue, perAddr, patience)}
 }
 
-func newGate(slots, queue int) *gate {
-	return &gate{slots: make(chan struct{}, slots), queue: int64(queue), patience: gatePatience}
-}
+// callerKey carries in a context whose request it is, a door.Caller.
+type callerKey struct{}
 
-// enter takes a slot, which leave gives back. It fails with errOverloaded, or when ctx ends.
-func (g *gate) enter(ctx context.Context) error {
-	select {
-	case g.slots <- struct{}{}:
-		return nil
-	default:
+// enter takes a slot for whoever ctx is of; the caller gives it back with leave. It fails with errOverloaded, or when ctx ends.
+func (g *gate) enter(ctx context.Context) (leave func(), err error) {
+	who, _ := ctx.Value(callerKey{}).(door.Caller)
+	leave, ok := g.Take(ctx, who, nil)
+	switch {
+	case ok:
+		return leave, nil
+	case ctx.Err() != nil:
+		return nil, context.Cause(ctx)
 	}
-	if g.waiting.Add(1) > g.queue {
-		g.waiting.Add(-1)
-		return errOverloaded
-	}
-	defer g.waiting.Add(-1)
-	patience := time.NewTimer(g.patience)
-	defer patience.Stop()
-	select {
-	case g.slots <- struct{}{}:
-		return nil
-	case <-patience.C:
-		return errOverloaded
-	case <-ctx.Done():
-		return context.Cause(ctx)
-	}
+	return nil, errOverloaded
 }
-
-func (g *gate) leave() { <-g.slots }
 
 // work counts what a request has done: rows read, values resolved, and the database's time. Past lightWork the request goes on when it
 // has a heavy slot, and not at all if there is none.
@@ -89,19 +78,21 @@ type work struct {
 	keys   map[string]int
 	lists  map[schemaField]bool
 
-	once    sync.Once
-	entered bool
+	once sync.Once
+	// leave gives the heavy slot back, if there is one.
+	leave func()
 }
 
 // spend counts n units. Its error is that of the request, which has been stopped.
 func (w *work) spend(ctx context.Context, n int64) error {
 	if ctx.Err() == nil && w.done.Add(n) > lightWork {
 		w.once.Do(func() {
-			if err := w.heavy.enter(ctx); err != nil {
+			leave, err := w.heavy.enter(ctx)
+			if err != nil {
 				w.stop(err)
 				return
 			}
-			w.entered = true
+			w.leave = leave
 		})
 	}
 	if ctx.Err() != nil {
@@ -135,8 +126,8 @@ func (w *work) answers(bytes int64) {
 func (w *work) end() {
 	// No resolver runs any more, so nobody enters after this.
 	w.once.Do(func() {})
-	if w.entered {
-		w.heavy.leave()
+	if w.leave != nil {
+		w.leave()
 	}
 }
 

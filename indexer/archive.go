@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -14,9 +15,12 @@ import (
 
 const (
 	// archivePage is how many logs are read at once for a reader that is behind, and archiveSlots how many such readers at once: of those that are
-	// behind, the others wait.
-	archivePage  = 256
-	archiveSlots = 4
+	// behind, archiveQueue wait, archivePerAddr of an address at most, for archivePatience.
+	archivePage     = 256
+	archiveSlots    = 4
+	archiveQueue    = 256
+	archivePerAddr  = 32
+	archivePatience = 10 * time.Second
 )
 
 var (
@@ -28,23 +32,22 @@ var (
 type archive struct {
 	pool    *atomic.Pointer[pgxpool.Pool]
 	tell    *narrator
-	slots   chan struct{}
+	slots   *gate
 	timeout time.Duration
 	metrics *metrics
 }
 
 func newArchive(pool *atomic.Pointer[pgxpool.Pool], dec *decoder, timeout time.Duration, m *metrics) *archive {
-	return &archive{pool: pool, tell: newNarrator(dec), slots: make(chan struct{}, archiveSlots), timeout: timeout, metrics: m}
+	return &archive{pool: pool, tell: newNarrator(dec), slots: newGate(archiveSlots, archiveQueue, archivePerAddr, archivePatience), timeout: timeout, metrics: m}
 }
 
 // page returns what is wanted of the next logs behind a mark, and the mark behind what was read. At the end that is behind the newest block.
 func (a *archive) page(ctx context.Context, m mark, wants subscription) (batch []*occurrence, next mark, err error) {
-	select {
-	case a.slots <- struct{}{}:
-	case <-ctx.Done():
-		return nil, m, context.Cause(ctx)
+	leave, err := a.slots.enter(ctx)
+	if err != nil {
+		return nil, m, err
 	}
-	defer func() { <-a.slots }()
+	defer leave()
 	pool := a.pool.Load()
 	if pool == nil {
 		return nil, m, &queryError{"NotReady", "the database is being started again", "wait until /readyz answers 200"}
@@ -110,14 +113,16 @@ func locate(ctx context.Context, tx pgx.Tx, m mark, head block) (at block, undon
 
 // read reads logs behind a mark of the chain as it stands.
 func (a *archive) read(ctx context.Context, tx pgx.Tx, m mark, head block, wants subscription) ([]*occurrence, mark, error) {
-	where, args := "(l.block_number, l.log_index) > ($1, $2)", []any{int64(m.Number), int32(m.Log)}
-	if wants.task != nil {
+	where, args := behindWith(), []any{int64(m.Number), int32(m.Log)}
+	switch {
+	case wants.task != nil:
 		topics, err := topicsOf(ctx, tx, *wants.task)
 		if err != nil {
 			return nil, m, err
 		}
-		where += " AND (l.topics[2] = ANY ($3) OR l.topics[3] = ANY ($3) OR l.topics[4] = ANY ($3))"
-		args = append(args, topics)
+		where, args = behindWith(2, 3, 4), append(args, topics)
+	case len(wants.names) > 0:
+		where, args = behindWith(1), append(args, a.tell.dec.topicsOfNames(wants.names))
 	}
 	logs, err := readLogs(ctx, tx, where+fmt.Sprintf(" ORDER BY l.block_number, l.log_index LIMIT %d", archivePage), args...)
 	if err != nil {
@@ -143,4 +148,23 @@ func (a *archive) read(ctx context.Context, tx pgx.Tx, m mark, head block, wants
 	}
 	last := logs[len(logs)-1]
 	return batch, mark{last.Block, last.BlockHash, uint32(last.Index)}, nil
+}
+
+// behindWith is the condition of the next page of logs behind the mark $1, $2: of all, or of those of which one of the topics at these places, from
+// 1, is in $3. Whatever is asked for, few rows are looked at: each topic's next logs are found in an index that has them in this order, and no
+// other index has it. What a page is joined with is joined with the page alone.
+func behindWith(places ...int) string {
+	var parts []string
+	if len(places) == 0 {
+		parts = append(parts, fmt.Sprintf(`(SELECT n.block_number, n.log_index FROM raw_logs n
+			WHERE (n.block_number, n.log_index) > ($1::bigint, $2::integer) ORDER BY n.block_number, n.log_index LIMIT %d)`, archivePage))
+	}
+	for _, n := range places {
+		parts = append(parts, fmt.Sprintf(`SELECT k.* FROM unnest($3::bytea[]) AS id CROSS JOIN LATERAL (
+			SELECT n.block_number, n.log_index FROM raw_logs n
+			WHERE n.topics[%d] = id AND (n.block_number << 31) + n.log_index > ($1::bigint << 31) + $2::integer
+			ORDER BY (n.block_number << 31) + n.log_index LIMIT %d) k`, n, archivePage))
+	}
+	return fmt.Sprintf("(l.block_number, l.log_index) IN (SELECT DISTINCT u.block_number, u.log_index FROM (%s) u ORDER BY 1, 2 LIMIT %d)",
+		strings.Join(parts, " UNION ALL "), archivePage)
 }

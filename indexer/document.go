@@ -33,6 +33,29 @@ func readDocument(query string) (document, error) {
 	return document{doc, p.out.String(), p.keys}, nil
 }
 
+// selections is how many fields and fragments are selected in it.
+func (d document) selections() (n int) {
+	var count func(gqlast.SelectionSet)
+	count = func(set gqlast.SelectionSet) {
+		n += len(set)
+		for _, sel := range set {
+			switch sel := sel.(type) {
+			case *gqlast.Field:
+				count(sel.SelectionSet)
+			case *gqlast.InlineFragment:
+				count(sel.SelectionSet)
+			}
+		}
+	}
+	for _, op := range d.parsed.Operations {
+		count(op.SelectionSet)
+	}
+	for _, f := range d.parsed.Fragments {
+		count(f.SelectionSet)
+	}
+	return n
+}
+
 // printer writes a document without comments, block strings or characters beyond ASCII. Whatever errors are about stays where it was,
 // unless a string before it in its line has become longer.
 type printer struct {

@@ -26,13 +26,15 @@ type feed struct {
 	told  []*occurrence
 	first uint64
 	bytes int
+	// places are the numbers of those by what is behind each of them; of what was told twice, of the newer one.
+	places map[mark]uint64
 	// readers is how many there are: without one nothing is told.
 	readers int
 	// changed is closed at the next change.
 	changed chan struct{}
 }
 
-func newFeed() *feed { return &feed{changed: make(chan struct{})} }
+func newFeed() *feed { return &feed{changed: make(chan struct{}), places: map[mark]uint64{}} }
 
 // at says where the database is. If that is not where the feed has come to, readers find out from the database what there was between.
 func (f *feed) at(b block) {
@@ -80,9 +82,13 @@ func (f *feed) undone(from, to block) {
 
 // append remembers an occurrence, and forgets the oldest ones. The caller holds mu.
 func (f *feed) append(o *occurrence) {
+	f.places[o.mark()] = f.next()
 	f.told = append(f.told, o)
 	f.bytes += o.bytes()
 	for len(f.told) > feedOccurrences || f.bytes > feedBytes {
+		if old := f.told[0].mark(); f.places[old] == f.first {
+			delete(f.places, old)
+		}
 		f.bytes -= f.told[0].bytes()
 		f.told[0] = nil
 		f.told = f.told[1:]
@@ -93,6 +99,7 @@ func (f *feed) append(o *occurrence) {
 // restart forgets all: every reader is behind. The caller holds mu.
 func (f *feed) restart(b block) {
 	f.first, f.told, f.bytes = f.next()+1, nil, 0
+	clear(f.places)
 	f.head, f.known = b, true
 	f.signal()
 }
@@ -118,11 +125,18 @@ type reader struct {
 	next     uint64
 	// ahead was read already.
 	ahead []*occurrence
+	// turn, of a stream, is full while one of its readers holds what it has read, and mine says that it is this one.
+	turn chan struct{}
+	mine bool
 }
 
-// open returns a reader of what comes after a cursor; without one, of what comes from now on. The caller closes it.
+// open returns a reader of what comes after a cursor; without one, of what comes from now on. If ctx is a stream's, it reads when it is its turn.
+// The caller closes it.
 func (f *feed) open(ctx context.Context, archive *archive, after string, wants subscription) (*reader, error) {
 	r := &reader{feed: f, archive: archive, wants: wants}
+	if l := lineOf(ctx); l != nil {
+		r.turn = l.turn
+	}
 	if after != "" {
 		m, err := parseMark(after)
 		if err != nil {
@@ -139,38 +153,68 @@ func (f *feed) open(ctx context.Context, archive *archive, after string, wants s
 		r.mark = behind(f.head)
 	default:
 		// Whoever lost its connection a moment ago needs no database.
-		for i := len(f.told) - 1; i >= 0; i-- {
-			if f.told[i].mark() == r.mark {
-				r.attached, r.next = true, f.first+uint64(i)+1
-				break
-			}
+		if at, ok := f.places[r.mark]; ok {
+			r.attached, r.next = true, at+1
 		}
 	}
 	f.readers++
 	f.mu.Unlock()
 	// What is wrong with a cursor is said at once.
 	if after != "" && !r.attached {
-		if err := r.page(ctx); err != nil {
+		err := r.begin(ctx)
+		if err == nil {
+			err = r.page(ctx)
+		}
+		if err != nil {
 			r.close()
 			return nil, err
+		}
+		if len(r.ahead) == 0 {
+			r.done()
 		}
 	}
 	return r, nil
 }
 
+// begin waits until no other reader of the stream holds anything.
+func (r *reader) begin(ctx context.Context) error {
+	if r.turn == nil || r.mine {
+		return nil
+	}
+	select {
+	case r.turn <- struct{}{}:
+		r.mine = true
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}
+
+// done says that what was read is held no more.
+func (r *reader) done() {
+	if r.mine {
+		r.mine = false
+		<-r.turn
+	}
+}
+
 func (r *reader) close() {
+	r.done()
 	r.feed.mu.Lock()
 	defer r.feed.mu.Unlock()
 	r.feed.readers--
 }
 
-// read returns what comes next, in order, or nothing if there is nothing for so long.
+// read returns what comes next, in order, or nothing if there is nothing for so long. Whoever has sent it says that it is done.
 func (r *reader) read(ctx context.Context, patience time.Duration) ([]*occurrence, error) {
 	timer := time.NewTimer(patience)
 	defer timer.Stop()
 	for {
 		if ctx.Err() != nil {
 			return nil, context.Cause(ctx)
+		}
+		if err := r.begin(ctx); err != nil {
+			return nil, err
 		}
 		if batch := r.ahead; len(batch) > 0 {
 			r.ahead = nil
@@ -185,10 +229,15 @@ func (r *reader) read(ctx context.Context, patience time.Duration) ([]*occurrenc
 			if err := r.page(ctx); err != nil {
 				return nil, err
 			}
-			if len(r.ahead) > 0 || r.mark != was {
+			if len(r.ahead) > 0 {
+				continue
+			}
+			if r.mark != was {
+				r.done()
 				continue
 			}
 		}
+		r.done()
 		select {
 		case <-changed:
 		case <-timer.C:

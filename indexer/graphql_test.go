@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
+	"net/netip"
 	"net/url"
 	"os"
 	"os/exec"
@@ -28,6 +29,7 @@ import (
 
 	"assay/indexer/transportws"
 	contracts "assay/internal/chain"
+	"assay/internal/door"
 )
 
 func (b Bytes32) text() string { return fmt.Sprintf("0x%x", []byte(b)) }
@@ -182,8 +184,8 @@ func TestGraphQL(t *testing.T) {
 	t.Run("keys", f.testKeys)
 	t.Run("cut off", f.testCutOff)
 	t.Run("shed", f.testShed)
-	require.Empty(t, f.running.slots, "every slot was given back")
-	require.Empty(t, f.heavy.slots)
+	require.Zero(t, f.running.InUse(), "every slot was given back")
+	require.Zero(t, f.heavy.InUse())
 }
 
 // testKeys: what rows have in common is found without a look at the others. Their columns are read once for each of them.
@@ -258,6 +260,12 @@ func (f *fixture) testCutOff(t *testing.T) {
 	require.Empty(t, res.Data)
 }
 
+// from is a context of a request of an address of a network.
+func from(ctx context.Context, network, address byte) context.Context {
+	at := netip.AddrFrom4([4]byte{10, 0, network, address})
+	return context.WithValue(ctx, callerKey{}, door.Caller{Addr: netip.PrefixFrom(at, 32), Net: netip.PrefixFrom(netip.AddrFrom4([4]byte{10, 0, network, 0}), 24)})
+}
+
 // testShed: where too many queries run, others are told to come back. What needs much work gives way to what needs little.
 func (f *fixture) testShed(t *testing.T) {
 	server := httptest.NewServer(f.handler())
@@ -277,13 +285,18 @@ func (f *fixture) testShed(t *testing.T) {
 		out, _ := io.ReadAll(res.Body)
 		return res.StatusCode, res.Header.Get("Retry-After"), string(out)
 	}
-	fill := func(g *gate) (empty func()) {
-		for range cap(g.slots) {
-			g.slots <- struct{}{}
+	// full is a gate whose slots are taken until it is emptied.
+	full := func(slots, queue int, patience time.Duration) (g *gate, empty func()) {
+		g = newGate(slots, queue, queue, patience)
+		var leaves []func()
+		for i := range slots {
+			leave, err := g.enter(from(t.Context(), byte(i), 1))
+			require.NoError(t, err)
+			leaves = append(leaves, leave)
 		}
-		return func() {
-			for range cap(g.slots) {
-				g.leave()
+		return g, func() {
+			for _, leave := range leaves {
+				leave()
 			}
 		}
 	}
@@ -303,20 +316,23 @@ func (f *fixture) testShed(t *testing.T) {
 	}
 	answered(light)
 	answered(heavy)
-	for name, g := range map[string]*gate{"running": f.running, "heavy": f.heavy} {
-		queue, patience := g.queue, g.patience
-		empty := fill(g)
-		g.queue = 0
+	for name, at := range map[string]**gate{"running": &f.running, "heavy": &f.heavy} {
+		was, slots := *at, 1
+		if name == "running" {
+			slots = querySlots
+		}
+		*at, _ = full(slots, 0, time.Hour)
 		shed(heavy)
 		if name == "running" {
 			shed(light)
 		} else {
 			answered(light)
 		}
-		g.queue, g.patience = 1, time.Millisecond
+		*at, _ = full(slots, 1, time.Millisecond)
 		shed(heavy)
 		// Whoever waits is answered when there is a slot.
-		g.patience = time.Hour
+		g, empty := full(slots, 1, time.Hour)
+		*at = g
 		type answer struct {
 			status int
 			text   string
@@ -326,15 +342,15 @@ func (f *fixture) testShed(t *testing.T) {
 			status, _, text := send(heavy)
 			waited <- answer{status, text}
 		}()
-		eventually(t, "one waits", func() bool { return g.waiting.Load() == 1 })
+		eventually(t, "one waits", func() bool { return g.Waiting() == 1 })
 		shed(heavy)
 		empty()
 		got := <-waited
 		require.Equal(t, http.StatusOK, got.status, "%.300s", got.text)
 		require.NotContains(t, got.text, `"errors"`)
-		g.queue, g.patience = queue, patience
 		answered(light)
-		require.Zero(t, g.waiting.Load())
+		require.Zero(t, g.Waiting())
+		*at = was
 	}
 	status, body, _ := get(t, server.URL+"/metrics")
 	require.Equal(t, http.StatusOK, status)

@@ -86,7 +86,7 @@ func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, 
 	entrance := cfg.Door
 	entrance.Log = cfg.Log
 	a := &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m,
-		running: newGate(querySlots, queryQueue), heavy: newGate(heavySlots(), heavyQueue), timeout: queryTimeout,
+		running: newGate(querySlots, queryQueue, queryQueue, gatePatience), heavy: newGate(heavySlots(), heavyQueue, heavyQueue, gatePatience), timeout: queryTimeout,
 		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
 		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}
 	if a.proofs, err = newProofs(client, dep.Game, cfg.Log); err != nil {
@@ -163,7 +163,7 @@ func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
 		writeJSON(w, status, errorResponse(err))
 		return
 	}
-	response := a.execute(r.Context(), req)
+	response := a.execute(context.WithValue(r.Context(), callerKey{}, a.door.Caller(r)), req)
 	a.metrics.observeQuery(started, len(response.Errors) > 0)
 	if err := a.send(w, r, response); err != nil {
 		a.metrics.shed.Inc()
@@ -217,10 +217,11 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	if op := operationOf(doc.parsed, req.OperationName); op != nil && op.Operation == gqlast.Subscription {
 		return errorResponse(errNotHere)
 	}
-	if err := a.running.enter(ctx); err != nil {
+	leave, err := a.running.enter(ctx)
+	if err != nil {
 		return errorResponse(err)
 	}
-	defer a.running.leave()
+	defer leave()
 	pool := a.pool.Load()
 	if pool == nil {
 		return errorResponse(&queryError{"NotReady", "the database is being started again", "wait until /readyz answers 200"})

@@ -53,6 +53,14 @@ func (o *occurrence) mark() mark {
 
 func (o *occurrence) bytes() int { return occurrenceBytes + len(o.args) }
 
+// bytesOf is what a batch takes, about.
+func bytesOf(batch []*occurrence) (bytes int) {
+	for _, o := range batch {
+		bytes += o.bytes()
+	}
+	return bytes
+}
+
 // subscription says what a subscriber wants to hear of. Undoing it always hears of: what it knows may be of those blocks.
 type subscription struct {
 	task  *common.Hash
@@ -83,6 +91,20 @@ func (d *decoder) eventNames() map[string]bool {
 		}
 	}
 	return names
+}
+
+// topicsOfNames are the first topics of the events that have one of these names.
+func (d *decoder) topicsOfNames(names map[string]bool) (topics [][]byte) {
+	seen := map[common.Hash]bool{}
+	for _, events := range d.events {
+		for topic, e := range events {
+			if names[e.Name] && !seen[topic] {
+				seen[topic] = true
+				topics = append(topics, topic.Bytes())
+			}
+		}
+	}
+	return topics
 }
 
 // narrator turns logs into occurrences.

@@ -133,7 +133,7 @@ func all(typeName string, fields ...string) (out shape) {
 	return out
 }
 
-// print writes an occurrence as JSON. It fails with errMessageTooLarge.
+// print appends an occurrence as JSON. It fails with errMessageTooLarge.
 func (s shape) print(out []byte, o *occurrence) ([]byte, error) {
 	out = append(out, '{')
 	for i, f := range s {

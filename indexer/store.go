@@ -47,8 +47,8 @@ const (
 	writerLock = 0x6173736179
 	// lockWait is how long the lock of an indexer that ended without goodbye is waited for.
 	lockWait = 3 * time.Second
-	// readConnections is how many connections queries have at least, in a pool of their own.
-	readConnections = 12
+	// readConnections is how many connections queries and readers of the archive have at least, in a pool of their own.
+	readConnections = 16
 	// projectPage is how many raw logs are projected at a time when tables are made again: bounds memory.
 	projectPage = 2000
 )
@@ -482,10 +482,13 @@ func (s *store) replay(ctx context.Context, tx pgx.Tx, only map[scope]bool, cond
 	}
 }
 
+// selectLogs is what readLogs reads, up to the condition.
+const selectLogs = `
+	SELECT l.block_number, l.log_index, l.block_hash, l.tx_hash, l.tx_index, l.address, l.topics, l.data, b.timestamp
+	FROM raw_logs l JOIN blocks b ON b.number = l.block_number WHERE `
+
 func readLogs(ctx context.Context, tx pgx.Tx, where string, args ...any) ([]rawLog, error) {
-	rows, err := tx.Query(ctx, `
-		SELECT l.block_number, l.log_index, l.block_hash, l.tx_hash, l.tx_index, l.address, l.topics, l.data, b.timestamp
-		FROM raw_logs l JOIN blocks b ON b.number = l.block_number WHERE `+where, args...)
+	rows, err := tx.Query(ctx, selectLogs+where, args...)
 	if err != nil {
 		return nil, fmt.Errorf("read logs: %w", err)
 	}

@@ -17,6 +17,7 @@ import (
 
 	"assay/indexer/transportws"
 	"assay/internal/door"
+	"assay/internal/guard"
 )
 
 const (
@@ -28,6 +29,9 @@ const (
 	keepAlive = 15 * time.Second
 	// maxSubscriptions is how many subscriptions a WebSocket may have at once.
 	maxSubscriptions = 16
+	// maxSelected is how many fields and fragments a subscription's text may have: a message has eighteen fields. What validates it compares each with
+	// each.
+	maxSelected = 128
 	// reconnectAfter is when a browser asks again that lost its events.
 	reconnectAfter = time.Second
 )
@@ -79,15 +83,41 @@ func newStreams(a *api, feed *feed) (*streams, error) {
 		},
 	}
 	s.sockets = &transportws.Server{
-		Handle: a.subscribe, Errors: streamErrors, InitTimeout: initTimeout, WriteTimeout: readTime, PingEvery: keepAlive,
+		Handle: a.subscribe, Errors: a.streamErrors, InitTimeout: initTimeout, WriteTimeout: readTime, PingEvery: keepAlive,
 		MaxMessage: maxBody, MaxOperations: maxSubscriptions,
 	}
 	return s, nil
 }
 
+// line is a stream's connection. Its readers take turns, so that one of them at a time holds what it has read and not sent.
+type line struct {
+	who  door.Caller
+	turn chan struct{}
+	cut  context.CancelCauseFunc
+}
+
+type lineKey struct{}
+
+// lineOf is that of a stream's context, or nil.
+func lineOf(ctx context.Context) *line {
+	l, _ := ctx.Value(lineKey{}).(*line)
+	return l
+}
+
+// hold counts bytes that a stream holds until it gives them back with free, as those of answers. It fails with errUnread.
+func (a *api) hold(ctx context.Context, bytes int) (free func(), err error) {
+	l := lineOf(ctx)
+	free, ok := a.answers.Hold(l.who, bytes, func() { l.cut(errCutOff) })
+	if !ok {
+		return nil, errUnread
+	}
+	return free, nil
+}
+
 // begin takes a place for a stream whose context is the returned one. It fails when there is none, or the service stops.
 func (s *streams) begin(ctx context.Context, who door.Caller) (_ context.Context, end func(), err error) {
-	ctx, cut := context.WithCancelCause(ctx)
+	ctx, cut := context.WithCancelCause(context.WithValue(ctx, callerKey{}, who))
+	ctx = context.WithValue(ctx, lineKey{}, &line{who, make(chan struct{}, 1), cut})
 	free, ok := s.places.Take(who, func() { cut(errCutOff) })
 	if !ok {
 		cut(nil)
@@ -131,6 +161,7 @@ func (s *streams) follow(ctx context.Context, r *reader, send func([]*occurrence
 			err = idle(r.mark)
 		default:
 			err = send(batch)
+			r.done()
 			s.metrics.streamed.Add(float64(len(batch)))
 		}
 		if err != nil {
@@ -140,7 +171,10 @@ func (s *streams) follow(ctx context.Context, r *reader, send func([]*occurrence
 }
 
 // streamErrors is an error as the payload of a subscription's.
-func streamErrors(err error) []byte {
+func (a *api) streamErrors(err error) []byte {
+	if errors.Is(err, guard.ErrPanic) {
+		a.cfg.Log.Error("a subscription panicked", "error", err)
+	}
 	if errors.Is(err, transportws.ErrTooMany) {
 		err = errManySubscriptions
 	}
@@ -189,7 +223,15 @@ func (a *api) socket(w http.ResponseWriter, r *http.Request) {
 
 // subscribe answers an operation of a WebSocket.
 func (a *api) subscribe(ctx context.Context, req transportws.Request, next func([]byte) error) error {
-	w, err := a.readSubscription(req)
+	// The check takes processors as a query does, and queues with queries.
+	w, err := func() (watch, error) {
+		leave, err := a.running.enter(ctx)
+		if err != nil {
+			return watch{}, err
+		}
+		defer leave()
+		return a.readSubscription(req)
+	}()
 	if err != nil {
 		return err
 	}
@@ -198,14 +240,26 @@ func (a *api) subscribe(ctx context.Context, req transportws.Request, next func(
 		return a.noted(err)
 	}
 	defer r.close()
+	one := func(o *occurrence) error {
+		out, err := w.selects.print(append(appendQuoted([]byte(`{"data":{`), w.key), ':'), o)
+		if err != nil {
+			return err
+		}
+		free, err := a.hold(ctx, 2*cap(out)) // it is copied into its frame
+		if err != nil {
+			return err
+		}
+		defer free()
+		return next(append(out, "}}"...))
+	}
 	send := func(batch []*occurrence) error {
+		free, err := a.hold(ctx, bytesOf(batch))
+		if err != nil {
+			return err
+		}
+		defer free()
 		for _, o := range batch {
-			out := append(appendQuoted([]byte(`{"data":{`), w.key), ':')
-			message, err := w.selects.print(nil, o)
-			if err != nil {
-				return err
-			}
-			if err := next(append(append(out, message...), "}}"...)); err != nil {
+			if err := one(o); err != nil {
 				return err
 			}
 		}
@@ -238,6 +292,9 @@ func (a *api) readSubscription(req transportws.Request) (watch, error) {
 		return watch{}, &queryError{"InvalidQuery", "there is no such operation", "name one of the document's operations"}
 	case op.Operation != gqlast.Subscription:
 		return watch{}, errNotSubscription
+	}
+	if selected := doc.selections(); selected > maxSelected {
+		return watch{}, &queryError{"QueryTooComplex", fmt.Sprintf("the subscription selects %d fields, the limit is %d", selected, maxSelected), "select each field once"}
 	}
 	variables := withDefaults(op, req.Variables)
 	if err := a.coster.check(doc, variables); err != nil {
@@ -335,6 +392,11 @@ func (a *api) stream(ctx context.Context, w http.ResponseWriter, r *reader) erro
 			}
 			out = append(append(append(out, "id: "+o.mark().String()+"\ndata: "...), message...), "\n\n"...)
 		}
+		free, err := a.hold(ctx, bytesOf(batch)+cap(out))
+		if err != nil {
+			return err
+		}
+		defer free()
 		return write(out)
 	}
 	if err := write(fmt.Appendf(nil, "retry: %d\n\n", reconnectAfter.Milliseconds())); err != nil {

@@ -523,7 +523,7 @@ func TestSelections(t *testing.T) {
 		"subscription { events { ...A } } fragment A on ChainMessage { ...A }":  "InvalidQuery",
 		"subscription {": "InvalidQuery",
 		"":               "InvalidQuery",
-		"subscription { events(after: \"" + w.genesis() + "\") { event { " + long + "} } }": "MessageTooLarge",
+		"subscription { events(after: \"" + w.genesis() + "\") { event { " + long + "} } }": "QueryTooComplex",
 		"subscription { events { undo } #" + strings.Repeat("x", maxQueryLength) + "\n}":    "QueryTooLarge",
 	} {
 		ask(query, nil)

@@ -372,6 +372,34 @@ func TestKeeperLeavesRoundsWithoutEnd(t *testing.T) {
 	require.Equal(t, k.store.Held(left.ID), owes)
 }
 
+// A keeper whose operator leaves a pool, and joins it again once all is settled there, is in it like any other, and keeps its files.
+func TestKeeperThatJoinsAgain(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Retain, c.MoneyHead = 10_000*time.Second, chain.HeadLatest })
+	task := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds, s.MaxConsecutiveNec, s.MaxMisses = 1000, 1000, 127 })
+	k.upload(task)
+	task.Enroll()
+	own := keys.Dev(chaintest.Keeper)
+	settled := func() bool { _, ok := k.settlement.settled.Load(task.ID); return ok }
+	left := func() bool { _, ok := k.membership.left.Load(task.ID); return ok }
+	env.Send(own, env.Chain.LeavePool(task.ID))
+	k.eventually(left, "it has left")
+	env.Skip(uint32(task.Spec.Liability()))
+	k.eventually(func() bool { return k.locked(task).Sign() == 0 }, "its lock is back")
+	k.eventually(settled, "nothing is left to do")
+	k.mineFollowed(env, pruneEvery+1)
+	env.Send(own, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
+	k.eventually(func() bool { return !settled() && !left() }, "it is in the pool again")
+	env.Skip(10_000)
+	k.mineFollowed(env, 2*pruneEvery+2)
+	_, pruned := k.scheduler.pruner.pruned.Load(task.ID)
+	require.False(t, pruned)
+	held, err := k.store.Has(task.Spec.InitialStateRoot)
+	require.NoError(t, err)
+	require.True(t, held, "its files stay")
+}
+
 // A keeper that left a run without end takes what it earned there, and keeps its files no longer than those of a run that has ended.
 func TestKeeperSettlesRunsThatItLeft(t *testing.T) {
 	t.Parallel()

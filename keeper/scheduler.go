@@ -110,7 +110,10 @@ func (s *scheduler) prefetch(ctx context.Context, v *chain.View, tasks []protoco
 	}
 	ask(func(v *chain.View) {
 		for _, id := range tasks {
-			if _, done := s.settlement.settled.Load(id); done {
+			if as, done := s.settlement.settled.Load(id); done {
+				if !as.(protocol.TaskStatus).Ended() {
+					_, _ = v.PoolKeeper(ctx, id, s.account) // it may be in it again
+				}
 				continue
 			}
 			_, _ = v.Status(ctx, id)
@@ -178,9 +181,28 @@ func (s *scheduler) reached(id protocol.Hash) {
 	}
 }
 
+// rejoined says whether this keeper is in the pool again of a task that it had left, and that was settled, by a transaction that it did not send itself:
+// then nothing of the task may be cleared away.
+func (s *scheduler) rejoined(ctx context.Context, v *chain.View, id protocol.Hash, status protocol.TaskStatus) (bool, error) {
+	if status.Ended() {
+		return false, nil
+	}
+	member, err := v.PoolKeeper(ctx, id, s.account)
+	if err != nil || !member.Active {
+		return false, err
+	}
+	s.settlement.settled.Delete(id)
+	s.pruner.pruned.Delete(id)
+	s.log.Info("in a pool again that this keeper had left", "task", id)
+	return true, nil
+}
+
 func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (protocol.TaskStatus, error) {
 	if status, done := s.settlement.settled.Load(id); done {
-		return status.(protocol.TaskStatus), nil
+		again, err := s.rejoined(ctx, v, id, status.(protocol.TaskStatus))
+		if err != nil || !again {
+			return status.(protocol.TaskStatus), err
+		}
 	}
 	status, err := v.Status(ctx, id)
 	if errors.Is(err, protocol.ErrTaskNotFound) {
@@ -235,6 +257,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		s.once(id, "the pool binds another signing key; this keeper cannot sign for the task", "task", id, "bound", member.Key, "have", s.signer)
 		return status, nil
 	}
+	s.membership.left.Delete(id)
 	head, err := v.Head(ctx, id)
 	if err != nil {
 		return status, err

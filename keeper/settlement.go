@@ -22,7 +22,7 @@ type settlement struct {
 	members *members
 	ran     sync.Map // task that has ended → its rounds
 	paid    sync.Map // task → the round up to which no commission is left to claim
-	settled sync.Map // task → the status as of which nothing is left to do there, as of MoneyHead
+	settled sync.Map // task → the status as of which nothing is left to do there, as of MoneyHead, unless this keeper joins it again
 }
 
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.

@@ -159,8 +159,15 @@ type player interface {
 	Run(ctx context.Context) error
 }
 
-// metric reads a number off the challenger's metrics.
+// metric reads a number off the challenger's metrics as it is now: they are gathered once a second.
 func metric(t *testing.T, c player, name string) string {
+	t.Helper()
+	time.Sleep(time.Second)
+	return gathered(t, c, name)
+}
+
+// gathered reads a number that may be a second old.
+func gathered(t *testing.T, c player, name string) string {
 	t.Helper()
 	resp, err := http.Get("http://" + c.Addr() + "/metrics")
 	require.NoError(t, err)
@@ -181,7 +188,7 @@ func metric(t *testing.T, c player, name string) string {
 // reaches waits for a metric.
 func reaches(t *testing.T, c player, name, value string) {
 	t.Helper()
-	eventually(t, name+" is not "+value, func() bool { return metric(t, c, name) == value })
+	eventually(t, name+" is not "+value, func() bool { return gathered(t, c, name) == value })
 }
 
 // convicted waits until the signers of the round are convicted, and checks what that has to come to.

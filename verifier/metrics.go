@@ -14,7 +14,6 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"assay/internal/door"
 )
@@ -227,7 +226,7 @@ func (p *player) httpServer() *door.Server {
 	if p.reveals != nil {
 		mux.Handle("GET /v1/reveals/{node}", p.reveals)
 	}
-	mux.Handle("GET /metrics", promhttp.HandlerFor(p.meters.registry, promhttp.HandlerOpts{}))
+	mux.Handle("GET /metrics", door.Metrics(p.meters.registry))
 	server := p.door.Server(mux)
 	server.ReadTimeout, server.WriteTimeout = rpcTimeout, rpcTimeout
 	return server

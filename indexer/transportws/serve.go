@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/gorilla/websocket"
+
+	"assay/internal/guard"
 )
 
 const (
@@ -32,7 +34,8 @@ var (
 )
 
 // Handler answers an operation until it is over or ctx ends. next sends a result, JSON, and waits until it is on its way; an error of it is
-// not for the handler to mend. What the handler returns is sent as the operation's error, unless it is nil or ctx has ended.
+// not for the handler to mend. What the handler returns is sent as the operation's error, unless it is nil or ctx has ended; that it panicked
+// is an error, too.
 type Handler func(ctx context.Context, r Request, next func(result []byte) error) error
 
 // Server serves sockets. All fields have to be set.
@@ -61,7 +64,10 @@ type socket struct {
 	// mu guards writing, too.
 	mu         sync.Mutex
 	operations map[string]*operation
-	slow       bool
+	// handlers is how many have not returned, those of operations that the client completed among them: a handler may take longer than its
+	// operation.
+	handlers int
+	slow     bool
 }
 
 // operation is one that is not over.
@@ -233,23 +239,28 @@ func (c *socket) subscribe(ctx context.Context, m message) error {
 		c.mu.Unlock()
 		return &Close{CodeSubscriber, fmt.Sprintf("Subscriber for %s already exists", m.ID)}
 	}
-	if len(c.operations) >= c.MaxOperations {
+	if len(c.operations) >= c.MaxOperations || c.handlers >= 2*c.MaxOperations {
 		c.mu.Unlock()
 		return c.write(nil, frame(typeError, m.ID, c.Errors(ErrTooMany)))
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	op := &operation{id: m.ID, cancel: cancel}
 	c.operations[m.ID] = op
+	c.handlers++
 	c.mu.Unlock()
 	c.running.Go(func() {
 		defer cancel()
-		err := c.Handle(ctx, m.Request, func(result []byte) error { return c.write(op, frame(typeNext, op.id, result)) })
+		// Nobody else recovers here: what one client sends ends that one's operation.
+		err := guard.Call(func() error {
+			return c.Handle(ctx, m.Request, func(result []byte) error { return c.write(op, frame(typeNext, op.id, result)) })
+		})
 		last := frame(typeComplete, op.id, nil)
 		if err != nil {
 			last = frame(typeError, op.id, c.Errors(err))
 		}
 		c.mu.Lock()
 		defer c.mu.Unlock()
+		c.handlers--
 		if op.over {
 			return
 		}

@@ -14,6 +14,8 @@ import (
 
 	"github.com/gorilla/websocket"
 	"github.com/stretchr/testify/require"
+
+	"assay/internal/guard"
 )
 
 // served is a server whose handler echoes variables, as its query says.
@@ -44,6 +46,8 @@ func serve(t *testing.T, edit func(*Server)) *served {
 				return next(result)
 			case "refuse":
 				return errRefused
+			case "panic":
+				panic("of " + r.OperationName)
 			case "flood":
 				for {
 					if err := next([]byte(`"` + strings.Repeat("x", 64<<10) + `"`)); err != nil {
@@ -179,6 +183,47 @@ func (s *served) settled() {
 			return
 		}
 	}
+}
+
+// A handler that panics ends its operation, and neither the process nor the others of its client.
+func TestPanics(t *testing.T) {
+	s := serve(t, func(s *Server) {
+		s.Errors = func(err error) []byte { return fmt.Appendf(nil, `[{"panic":%t}]`, errors.Is(err, guard.ErrPanic)) }
+	})
+	c := s.open()
+	c.say(`{"type":"subscribe","id":"a","payload":{"query":"wait"}}`)
+	c.hears(`{"type":"next","id":"a","payload":1}`)
+	c.say(`{"type":"subscribe","id":"b","payload":{"query":"panic"}}`)
+	c.hears(`{"type":"error","id":"b","payload":[{"panic":true}]}`)
+	c.say(`{"type":"subscribe","id":"b","payload":{"query":"once","variables":{"n":2}}}`)
+	c.hears(`{"type":"next","id":"b","payload":{"n":2}}`)
+	c.hears(`{"type":"complete","id":"b"}`)
+}
+
+// An operation that its client completed counts until its handler returns: whoever subscribes and completes has no more of them for it.
+func TestHandlersOfCompletedOperations(t *testing.T) {
+	release, began := make(chan struct{}), make(chan struct{}, 100)
+	s := serve(t, func(s *Server) {
+		s.Handle = func(context.Context, Request, func([]byte) error) error {
+			began <- struct{}{}
+			<-release
+			return nil
+		}
+	})
+	c := s.open()
+	for range 2 * s.MaxOperations {
+		c.say(`{"type":"subscribe","id":"a","payload":{"query":"x"}}`)
+		c.say(`{"type":"complete","id":"a"}`)
+	}
+	for range 10 {
+		c.say(`{"type":"subscribe","id":"a","payload":{"query":"x"}}`)
+		c.hears(`{"type":"error","id":"a","payload":[{"message":"too many operations at once"}]}`)
+	}
+	for range 2 * s.MaxOperations {
+		<-began
+	}
+	require.Empty(t, began)
+	close(release)
 }
 
 func TestCloseCodes(t *testing.T) {

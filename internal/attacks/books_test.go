@@ -432,6 +432,13 @@ small. The others are tests of the packages named.
 | a task whose manifest names an adapter that makes nothing of it; whose payloads are bounded to 2^-126; whose batches have billions of records | ` + "`" + `assay-trainer enroll` + "`" + ` trains a step first and refuses; in the Verified tier the programs train all the same | ` + "`" + `test_cli.py` + "`" + ` |
 | a sham dispute that is open when a run ends, so that the pay of all rounds is refused | the trainer waits for its end, and claims then | ` + "`" + `test_branches.py` + "`" + ` |
 | records with a NaN that is not the canonical one, so that an audit of one operator calls a right trainer wrong | it is read as the programs read it | ` + "`" + `verifier/audit` + "`" + ` |
+| subscriptions by the thousand that are completed at once, with texts of 16 KiB that take long to check | a text has 128 fields, its check queues with queries, and an operation counts until its handler has returned | ` + "`indexer`" + ` |
+| sixteen subscriptions a socket, of messages as wide as the limits let through, on sockets that read nothing | the subscriptions of a socket read by turns, and what is held of them counts with the answers, by address and network | ` + "`indexer`" + `, ` + "`internal/door`" + ` |
+| readers from the first block on that want what never happened, on all the sockets of an address, so that whoever was away waits for minutes | an address has half of the places, the next is for the network that has fewest; a page is found in indexes, however much lies between | ` + "`indexer`" + ` |
+| queries at the edge of the limits from all connections of an address, so that others' are told to come back | an address has half of the places, a network three quarters, and the queue gives up the newest of whoever has most | ` + "`indexer`" + `, ` + "`internal/door`" + ` |
+| a subscription whose handler panics; a cursor that nobody knows, looked for in all that the feed remembers | a panic ends its operation; cursors are found by an index | ` + "`indexer`" + ` |
+| ` + "`/metrics`" + ` of a challenger from every connection; an audit that counts a plan without end | gathered once a second; counting ends with its context | ` + "`verifier`" + ` |
+| a keeper's operator who leaves a pool and joins it again, so that its files are cleared away under a live task | who is in the pool again is not settled there | ` + "`keeper`" + ` |
 
 ## Against presence and slots
 
@@ -454,6 +461,20 @@ small. The others are tests of the packages named.
 
 [attacks-players.md](attacks-players.md) has the strategies against what the shipped challenger, defenders and keepers look at, keep and wait for, with who gains and loses how much. Trainers that enrol and never deliver, or retake each slot that
 reopens, lose the fee each time and end no run ([decision 33](decisions/0033-absence.md), ` + "`go test ./keeper -run TestSquatters`" + `).
+
+## Tried, and held
+
+What was played or searched against these, and changed nothing:
+
+- contracts: the packed sums of ` + "`_dotI8`" + `; 27 moves (` + "`MAX_MOVES`" + `); ` + "`WrongForm`" + `; the inputs of
+  evidence; void draws of ` + "`TrainingAudit`" + `; pools after an ejection
+- engines: ` + "`move.go`" + ` against moves that do not fit
+- keepers: published ranges; a reorg of a sponsor's answer; what is kept alone
+- the indexer: cursors of the feed over reorgs; injection by aliases or names of events; fragments
+  of a WebSocket
+- ` + "`assay top`" + `: control characters, extreme amounts
+- seals: the sizes of what is split; attestations: their parsers
+- trainers: hostile profiles in manifests
 
 This page is written by ` + "`go test ./internal/attacks -update`" + ` and held to what the tests find.
 `

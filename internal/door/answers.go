@@ -42,7 +42,9 @@ type unsent struct {
 	size, sent   int64
 	began, limit time.Time
 	conn         *http.ResponseController
-	cut          bool
+	// stop ends what is sent some other way than over conn.
+	stop func()
+	cut  bool
 }
 
 // NewAnswers has so many bytes. The largest answer is a quarter of them.
@@ -86,6 +88,16 @@ func (a *Answers) Send(w http.ResponseWriter, who Caller, parts ...[]byte) error
 	return nil
 }
 
+// Hold takes so many bytes for what is sent without Send, of a stream for instance; false if there is no room. The caller gives them back with free.
+// cut ends the sending from another goroutine, for another answer's sake; it must not block.
+func (a *Answers) Hold(who Caller, bytes int, cut func()) (free func(), ok bool) {
+	u := &unsent{who: who, size: int64(bytes), began: time.Now(), stop: cut}
+	if !a.take(u) {
+		return nil, false
+	}
+	return func() { a.drop(u) }, true
+}
+
 // allow gives the next bytes their time.
 func (a *Answers) allow(u *unsent, n int) error {
 	a.mu.Lock()
@@ -116,7 +128,11 @@ func (a *Answers) take(u *unsent) bool {
 			return false
 		}
 		slow.cut = true
-		_ = slow.conn.SetWriteDeadline(time.Now())
+		if slow.stop != nil {
+			slow.stop()
+		} else {
+			_ = slow.conn.SetWriteDeadline(time.Now())
+		}
 		a.forget(slow)
 	}
 	a.unsent[u] = struct{}{}

@@ -129,3 +129,30 @@ func TestMetricsAreGatheredOnceASecond(t *testing.T) {
 	}
 	require.LessOrEqual(t, gathered, 1+int(time.Since(began)/metricsEvery))
 }
+
+// What streams hold counts with answers, and is cut off like them.
+func TestStreamsHoldBytesOfAnswers(t *testing.T) {
+	t.Parallel()
+	a := NewAnswers(16)
+	cuts := 0
+	hold := func(network, address byte, bytes int) bool {
+		_, ok := a.Hold(caller(network, address, "", ""), bytes, func() { cuts++ })
+		return ok
+	}
+	require.True(t, hold(1, 1, 4))
+	require.False(t, hold(1, 1, 1), "an address has a quarter")
+	require.True(t, hold(1, 2, 4))
+	require.False(t, hold(1, 3, 1), "a network has half")
+	require.True(t, hold(2, 1, 4))
+	free, ok := a.Hold(caller(2, 2, "", ""), 4, nil)
+	require.True(t, ok)
+	require.EqualValues(t, 16, a.InUse())
+	require.Zero(t, cuts)
+	free()
+	free()
+	require.EqualValues(t, 12, a.InUse())
+	require.True(t, hold(2, 2, 4))
+	require.True(t, hold(3, 1, 1), "one of a network that has most is cut off")
+	require.Equal(t, 1, cuts)
+	require.EqualValues(t, 13, a.InUse())
+}

@@ -14,12 +14,16 @@ const queueWait = 2 * time.Second
 
 // Gate bounds how many requests of a kind are served at a time. A quarter of its places is for those that are signed, and they never have the
 // quarter that is for the others: of those an address has half at most, and a network three quarters. One signer has a few places, and what
-// it sends beyond is like a stranger's. Who finds none waits a moment, in order of arrival, as long as the queue has room; and for a signer
-// that has none the slowest upload is cut off of the task, and in it the signer, that has most. Such a signer is not kept out by a queue that
-// others fill, and of those the next place is for the one whose task has fewest.
+// it sends beyond is like a stranger's. Who finds none waits a moment as long as the queue has room; and for a signer that has none the slowest
+// upload is cut off of the task, and in it the signer, that has most. Such a signer is not kept out by a queue that others fill, and of those
+// the next place is for the one whose task has fewest. A stranger's place is next for the network that has fewest of them, and in it for the
+// address that does, in order of arrival; and a queue that strangers fill gives up the newest of the network, and in it the address, that
+// has most in it for one of a network, or an address, that would have less.
 type Gate struct {
-	all, reserved, perAddr, perNet, perSigner, queue int
-	wait                                             time.Duration
+	all, reserved, perAddr, perNet, perSigner int
+	// queue is how many wait, those that sign and those that do not each; queuePerNet and queuePerAddr are for those that do not.
+	queue, queuePerNet, queuePerAddr int
+	wait                             time.Duration
 
 	mu                   sync.Mutex
 	open, shared, signed int
@@ -44,20 +48,29 @@ type waiter struct {
 	who    Caller
 	upload Upload
 	signed bool
-	// cut says that its place is given up, and counts for nobody.
-	cut   bool
-	place chan struct{}
+	// cut says that its place is given up, and counts for nobody; refused, that it waits no more, for another's sake.
+	cut, refused bool
+	place        chan struct{}
 }
 
 // NewGate has so many places, and a queue of twice as many. A signer has a sixteenth.
 func NewGate(all int) *Gate {
 	g := &Gate{
-		all: all, reserved: all / 4, queue: 2 * all, wait: queueWait,
+		all: all, reserved: all / 4, queue: 2 * all, queuePerNet: max(1, all/2), queuePerAddr: max(1, all/2), wait: queueWait,
 		byAddr: make(map[netip.Prefix]int), byNet: make(map[netip.Prefix]int), bySigner: make(map[string]int), byTask: make(map[string]int),
 		holders: make(map[*waiter]struct{}),
 	}
 	free := all - g.reserved
 	g.perAddr, g.perNet, g.perSigner = max(1, free/2), max(1, free*3/4), max(1, g.reserved/4)
+	return g
+}
+
+// NewOpenGate is for what nobody signs: of so many places an address has half at most, and a network three quarters. So many wait, of an address no
+// more than perAddr, and none longer than wait.
+func NewOpenGate(all, queue, perAddr int, wait time.Duration) *Gate {
+	g := NewGate(all)
+	g.reserved, g.perAddr, g.perNet, g.perSigner = 0, max(1, all/2), max(1, all*3/4), 0
+	g.queue, g.queuePerNet, g.queuePerAddr, g.wait = queue, queue, perAddr, wait
 	return g
 }
 
@@ -69,7 +82,7 @@ func (g *Gate) Take(ctx context.Context, who Caller, upload Upload) (free func()
 	case g.enter(w):
 		g.mu.Unlock()
 		return g.leaver(w), true
-	case g.crowded(w):
+	case g.crowded(w) && !g.giveWay(w):
 		g.mu.Unlock()
 		return nil, false
 	}
@@ -82,6 +95,9 @@ func (g *Gate) Take(ctx context.Context, who Caller, upload Upload) (free func()
 	defer timer.Stop()
 	select {
 	case <-w.place:
+		if w.refused {
+			return nil, false
+		}
 		return g.leaver(w), true
 	case <-timer.C:
 	case <-ctx.Done():
@@ -92,7 +108,17 @@ func (g *Gate) Take(ctx context.Context, who Caller, upload Upload) (free func()
 		g.waiters = slices.Delete(g.waiters, i, i+1)
 		return nil, false
 	}
+	if w.refused {
+		return nil, false
+	}
 	return g.leaver(w), true // it got its place at the last moment
+}
+
+// Waiting is how many are in the queue.
+func (g *Gate) Waiting() int {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return len(g.waiters)
 }
 
 // InUse is how many places are taken.
@@ -102,27 +128,31 @@ func (g *Gate) InUse() int {
 	return g.open
 }
 
+// admits says whether there is a place for whoever waits, and whether it is one of those that sign. The caller holds mu.
+func (g *Gate) admits(w *waiter) (signed, ok bool) {
+	c := w.who
+	if signed = c.Signer != "" && g.bySigner[c.Signer] < g.perSigner; signed {
+		return true, g.open < g.all && g.signed < g.all-g.reserved
+	}
+	return false, g.open < g.all && g.shared < g.all-g.reserved && g.byAddr[c.Addr] < g.perAddr && g.byNet[c.Net] < g.perNet
+}
+
 // enter takes a place if there is one for whoever waits. The caller holds mu.
 func (g *Gate) enter(w *waiter) bool {
 	c := w.who
-	switch {
-	case g.open >= g.all:
+	switch signed, ok := g.admits(w); {
+	case !ok:
 		return false
-	case c.Signer != "" && g.bySigner[c.Signer] < g.perSigner:
-		if g.signed >= g.all-g.reserved {
-			return false
-		}
+	case signed:
 		w.signed = true
 		g.signed++
 		g.bySigner[c.Signer]++
 		g.byTask[c.Task]++
 		g.holders[w] = struct{}{}
-	case g.shared < g.all-g.reserved && g.byAddr[c.Addr] < g.perAddr && g.byNet[c.Net] < g.perNet:
+	default:
 		g.shared++
 		g.byAddr[c.Addr]++
 		g.byNet[c.Net]++
-	default:
-		return false
 	}
 	g.open++
 	return true
@@ -170,19 +200,64 @@ func (g *Gate) unsign(w *waiter) {
 // crowded says whether the queue has no room for another one of that kind: strangers do not keep out who signs, nor a network the others,
 // nor a signer, nor many of them: there is always room for the first of a signer that has no place. The caller holds mu.
 func (g *Gate) crowded(next *waiter) bool {
-	who, same, neighbours := next.who, 0, 0
+	who, same, neighbours, own := next.who, 0, 0, 0
 	for _, w := range g.waiters {
 		if (w.who.Signer != "") == (who.Signer != "") {
 			same++
 			if who.Signer == "" && w.who.Net == who.Net || who.Signer != "" && w.who.Signer == who.Signer {
 				neighbours++
 			}
+			if who.Signer == "" && w.who.Addr == who.Addr {
+				own++
+			}
 		}
 	}
-	if neighbours == 0 && g.fresh(next) {
+	if who.Signer != "" {
+		return (neighbours > 0 || !g.fresh(next)) && (same >= g.queue || neighbours >= max(1, g.queue/4))
+	}
+	return same >= g.queue || neighbours >= g.queuePerNet || own >= g.queuePerAddr
+}
+
+// giveWay refuses the newest stranger in the queue of the network, and in it the address, that has most there, if that of whoever is next would
+// have less. The caller holds mu.
+func (g *Gate) giveWay(next *waiter) bool {
+	if next.who.Signer != "" {
 		return false
 	}
-	return same >= g.queue || neighbours >= max(1, g.queue/4)
+	nets, addrs := make(map[netip.Prefix]int), make(map[netip.Prefix]int)
+	for _, w := range g.waiters {
+		if w.who.Signer == "" {
+			nets[w.who.Net]++
+			addrs[w.who.Addr]++
+		}
+	}
+	if nets[next.who.Net] >= g.queuePerNet || addrs[next.who.Addr] >= g.queuePerAddr {
+		return false
+	}
+	var most *waiter
+	for _, w := range g.waiters {
+		if w.who.Signer != "" {
+			continue
+		}
+		// A later one that has as many is newer.
+		if most == nil || cmp.Or(cmp.Compare(nets[w.who.Net], nets[most.who.Net]), cmp.Compare(addrs[w.who.Addr], addrs[most.who.Addr])) >= 0 {
+			most = w
+		}
+	}
+	if most == nil {
+		return false
+	}
+	if most.who.Net == next.who.Net {
+		if addrs[most.who.Addr] <= addrs[next.who.Addr]+1 {
+			return false
+		}
+	} else if nets[most.who.Net] <= nets[next.who.Net]+1 {
+		return false
+	}
+	most.refused = true
+	close(most.place)
+	g.waiters = slices.DeleteFunc(g.waiters, func(w *waiter) bool { return w == most })
+	return true
 }
 
 // leaver gives a place back, and away to those in the queue that it is for: first to those that signed and have none, of which the task that
@@ -203,17 +278,37 @@ func (g *Gate) leaver(w *waiter) func() {
 			lower(g.byNet, w.who.Net, 1)
 		}
 		for next := g.poorest(); next != nil && g.enter(next); next = g.poorest() {
-			close(next.place)
-			g.waiters = slices.DeleteFunc(g.waiters, func(o *waiter) bool { return o == next })
+			g.called(next)
 		}
-		g.waiters = slices.DeleteFunc(g.waiters, func(next *waiter) bool {
-			in := g.enter(next)
-			if in {
-				close(next.place)
-			}
-			return in
-		})
+		for next := g.first(); next != nil && g.enter(next); next = g.first() {
+			g.called(next)
+		}
 	})
+}
+
+// called takes one that has its place out of the queue. The caller holds mu.
+func (g *Gate) called(next *waiter) {
+	close(next.place)
+	g.waiters = slices.DeleteFunc(g.waiters, func(o *waiter) bool { return o == next })
+}
+
+// first is the first in the queue that there is a place for; for one of the strangers' places, the first of the network, and in it the address,
+// that has fewest. It is nil if there is none. The caller holds mu.
+func (g *Gate) first() (first *waiter) {
+	for _, w := range g.waiters {
+		signed, ok := g.admits(w)
+		if !ok || signed && first != nil {
+			continue
+		}
+		if signed {
+			return w
+		}
+		if first == nil ||
+			cmp.Or(cmp.Compare(g.byNet[w.who.Net], g.byNet[first.who.Net]), cmp.Compare(g.byAddr[w.who.Addr], g.byAddr[first.who.Addr])) < 0 {
+			first = w
+		}
+	}
+	return first
 }
 
 // poorest is who waits of the signers without a place, the first of those whose task has fewest; nil if none does. The caller holds mu.

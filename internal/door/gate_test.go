@@ -145,3 +145,67 @@ func TestSignersOfOneTaskLeaveAnotherItsPlace(t *testing.T) {
 	require.True(t, ok)
 	free()
 }
+
+// waitIn has one wait in a gate's queue; the channel says whether it got a place, which it keeps.
+func waitIn(t *testing.T, g *Gate, who Caller) <-chan bool {
+	t.Helper()
+	waiting := func() (n int) {
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		for _, w := range g.waiters {
+			if w.who == who {
+				n++
+			}
+		}
+		return n
+	}
+	before, got := waiting(), make(chan bool, 1)
+	go func() {
+		_, ok := g.Take(t.Context(), who, nil)
+		got <- ok
+	}()
+	require.Eventually(t, func() bool { return waiting() > before }, time.Minute, time.Millisecond)
+	return got
+}
+
+// One address, and one network, fill neither an open gate nor its queue: others find places, and in a full queue the newest of whoever has most
+// makes room.
+func TestOpenGateIsShared(t *testing.T) {
+	t.Parallel()
+	g := NewOpenGate(8, 6, 6, time.Hour)
+	gone, cancel := context.WithCancel(t.Context())
+	cancel()
+	take := func(network, address byte) (func(), bool) { return g.Take(gone, caller(network, address, "", ""), nil) }
+	var frees []func()
+	for free, ok := take(1, 1); ok; free, ok = take(1, 1) {
+		frees = append(frees, free)
+	}
+	require.Equal(t, 4, g.InUse(), "an address has half")
+	for _, ok := take(1, 2); ok; _, ok = take(1, 2) {
+	}
+	require.Equal(t, 6, g.InUse(), "a network has three quarters")
+	for range 2 {
+		_, ok := take(2, 1)
+		require.True(t, ok)
+	}
+	var many []<-chan bool
+	for range 6 {
+		many = append(many, waitIn(t, g, caller(1, 1, "", "")))
+	}
+	require.Equal(t, 6, g.Waiting())
+	_, ok := g.Take(t.Context(), caller(1, 1, "", ""), nil)
+	require.False(t, ok, "the newest of whoever has most")
+	honest := waitIn(t, g, caller(3, 1, "", ""))
+	require.False(t, <-many[5], "it makes room")
+	neighbour := waitIn(t, g, caller(1, 3, "", ""))
+	require.False(t, <-many[4])
+	// The next place is for the network that has fewest, then for the address.
+	frees[0]()
+	require.True(t, <-honest)
+	frees[1]()
+	require.True(t, <-neighbour)
+	require.Equal(t, 8, g.InUse())
+	frees[2]()
+	require.True(t, <-many[0], "then in order of arrival")
+	require.Equal(t, 3, g.Waiting())
+}

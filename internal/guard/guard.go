@@ -2,16 +2,20 @@
 package guard
 
 import (
+	"errors"
 	"fmt"
 	"runtime/debug"
 )
 
-// Call calls f and turns a panic into an error that has its stack. It has to be called in each goroutine that reads a stranger's bytes: nobody
+// ErrPanic is the error of a call that panicked.
+var ErrPanic = errors.New("panic")
+
+// Call calls f and turns a panic into an ErrPanic that has its stack. It has to be called in each goroutine that reads a stranger's bytes: nobody
 // else can recover there.
 func Call(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+			err = fmt.Errorf("%w: %v\n%s", ErrPanic, p, debug.Stack())
 		}
 	}()
 	return f()

@@ -412,6 +412,9 @@ func passed(ctx context.Context, err error) error {
 func (r *reader) list(ctx context.Context, root Hash, kind uint8, n int) ([]Hash, error) {
 	var out []Hash
 	for low := 0; low < n; low += MaxLeaves {
+		if ctx.Err() != nil { // what only counts asks nobody
+			return nil, context.Cause(ctx)
+		}
 		some, err := r.roots(ctx, root, fixed(repops.Header{Kind: kind, Length: uint64(n)}), span(uint64(low), uint64(min(n, low+MaxLeaves)))...)
 		if err != nil {
 			return nil, err
@@ -425,6 +428,9 @@ func (r *reader) list(ctx context.Context, root Hash, kind uint8, n int) ([]Hash
 func (r *reader) tensor(ctx context.Context, root Hash, d program.DType, n uint64, take func(data []byte) error) error {
 	h := tensorHeader(d, n)
 	for low := uint64(0); low < h.Leaves(); low += MaxLeaves {
+		if ctx.Err() != nil { // what only counts asks nobody
+			return context.Cause(ctx)
+		}
 		o, err := r.open(ctx, root, span(low, min(h.Leaves(), low+MaxLeaves)), repops.LeafBytes, fixed(h))
 		if err != nil {
 			return err
