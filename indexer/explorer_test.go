@@ -5,10 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
-	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -298,7 +294,7 @@ func TestExplorer(t *testing.T) {
 
 	b.look(wide)
 	b.testByKeyboard(plain)
-	b.testCheck(openNode(t, s.dep.RPC), plain, dir)
+	b.testCheck(s.dep.RPC, plain, dir)
 	took := b.testLive(s, map[bool]int{false: 3, true: 20}[dir != ""])
 	b.quiet()
 	if dir == "" {
@@ -311,25 +307,6 @@ func TestExplorer(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "pages.json"), append(out, '\n'), 0o644))
 	t.Logf("%s", out)
-}
-
-// openNode is a node that answers pages of other origins, as the visitor's has to.
-func openNode(t *testing.T, target string) string {
-	u, err := url.Parse(target)
-	require.NoError(t, err)
-	proxy := httputil.NewSingleHostReverseProxy(u)
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Access-Control-Allow-Origin", "*")
-		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
-		if r.Method == http.MethodOptions {
-			return
-		}
-		r.Host = u.Host
-		r.Header.Del("Origin")
-		proxy.ServeHTTP(w, r)
-	}))
-	t.Cleanup(server.Close)
-	return server.URL
 }
 
 // testCheck has the browser check a round that was carried: the module is loaded, and the chain asked by its own address.

@@ -336,10 +336,16 @@ func (r *run) prepare(ctx context.Context) error {
 	if r.spec, err = view.Spec(ctx, r.task); err != nil {
 		return err
 	}
+	r.page(c)
 	r.sum.TaskID, r.sum.Seed = c.TaskID, r.cfg.Seed
 	r.sum.Trainers, r.sum.InnerSteps = int(r.spec.TrainerCount), int(r.spec.InnerSteps)
 	// The last enrolment opens the first round, whose commit window should not be spent on loading libraries.
 	return r.step("Trainers enrol; the first round opens", func() error { return enrol(ctx, c, trainers) })
+}
+
+// page tells where a task is to be watched in a browser while it runs.
+func (t *teller) page(c *cluster.Cluster) {
+	t.say("  Watch it in a browser: %s/run/%s", c.IndexerURL, c.TaskID)
 }
 
 // startChain starts the chain with the contracts.

@@ -162,6 +162,7 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
+	a.page(c)
 	return a.step(fmt.Sprintf("The %d trainers of act 1 enrol again, each in a second process", trainers), func() error { return enrol(ctx, c, trainers) })
 }
 

@@ -207,6 +207,7 @@ func (a *trainingAct) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
+	a.page(c)
 	v, err := a.run.chain.Latest(ctx)
 	if err != nil {
 		return err

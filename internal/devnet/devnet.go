@@ -193,6 +193,8 @@ func nodeConfig(cfg Config) *node.Config {
 		return &conf
 	}
 	conf.HTTPHost, conf.HTTPPort, conf.HTTPModules = Host, cfg.HTTPPort, modules
+	// Pages of this machine may ask, as the indexer's that check a round; others, which a developer may have open too, may not.
+	conf.HTTPCors = []string{"http://127.0.0.1:*", "http://localhost:*"}
 	conf.WSHost, conf.WSPort, conf.WSModules = Host, cfg.WSPort, modules
 	return &conf
 }

@@ -93,6 +93,29 @@ func TestServesFundedAccountsOnLoopback(t *testing.T) {
 	}
 }
 
+// A page of this machine may ask the chain, as the indexer's that checks a round does; a stranger's page may not.
+func TestPagesOfThisMachineMayAsk(t *testing.T) {
+	chain := newChain(t, Config{})
+	for origin, allowed := range map[string]bool{
+		"http://127.0.0.1:8700": true, "http://localhost:3000": true,
+		"https://example.org": false, "http://127.0.0.1.example.org": false, "null": false,
+	} {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodOptions, chain.RPC(), nil)
+		require.NoError(t, err)
+		req.Header.Set("Origin", origin)
+		req.Header.Set("Access-Control-Request-Method", http.MethodPost)
+		req.Header.Set("Access-Control-Request-Headers", "content-type")
+		res, err := http.DefaultClient.Do(req)
+		require.NoError(t, err)
+		require.NoError(t, res.Body.Close())
+		want := ""
+		if allowed {
+			want = origin
+		}
+		require.Equal(t, want, res.Header.Get("Access-Control-Allow-Origin"), origin)
+	}
+}
+
 func TestRunSealsBlocksAndStops(t *testing.T) {
 	chain := newChain(t, Config{})
 	client, err := ethclient.DialContext(t.Context(), chain.WS())
