@@ -439,6 +439,8 @@ small. The others are tests of the packages named.
 | a subscription whose handler panics; a cursor that nobody knows, looked for in all that the feed remembers | a panic ends its operation; cursors are found by an index | ` + "`indexer`" + ` |
 | ` + "`/metrics`" + ` of a challenger from every connection; an audit that counts a plan without end | gathered once a second; counting ends with its context | ` + "`verifier`" + ` |
 | a keeper's operator who leaves a pool and joins it again, so that its files are cleared away under a live task | who is in the pool again is not settled there | ` + "`keeper`" + ` |
+| a node of the chain that shows a demand for a constant, or for a payload, and names another object that the keeper holds, so that it drops it as damaged | an object is dropped if it is not what its own task has under that root | ` + "`keeper`" + ` |
+| a keeper that refuses with megabytes of brackets, which take a trainer seconds to parse while its other threads wait | an answer has 64 KiB | ` + "`test_keeper_client.py`" + ` |
 
 ## Against presence and slots
 
@@ -455,6 +457,8 @@ small. The others are tests of the packages named.
 | squatters commit round after round and withhold, so that what honest trainers delivered is carried each time | trainers stay unless told otherwise, and the squatters' slots are reopened | ` + "`test_branches.py`" + ` |
 | a peer hangs or drips while keepers tell who delivered, or fetch what a proposal lacks; a seat asks for signatures again and again | peers are asked beside each other and not waited for; whoever asks is given way to once | ` + "`keeper`" + ` |
 | whoever publishes one part of a trainer's payload first, or an RPC error in the middle, so that the trainer's own publication ends | it goes on with the next part | ` + "`test_branches.py`" + ` |
+| a trainer convicted by its own friend has a round overturned, and a friendly keeper proposes it again in the same transaction without those who were in it | not closed: it costs a trainer's lock, and those left out have a miss for which what they publish makes up | |
+| a demand for one leaf of the oldest round, each time just before the last one's hold ends, so that a run with a deep cascade stands still for a while | not closed: each costs a leaf's price, and the run goes on | |
 | 256 accounts fill a pool, so that no honest keeper comes in | not closed: it ties 256 locks, and who enrols looks at the pool | |
 
 ## Against the players
@@ -468,13 +472,20 @@ What was played or searched against these, and changed nothing:
 
 - contracts: the packed sums of ` + "`_dotI8`" + `; 27 moves (` + "`MAX_MOVES`" + `); ` + "`WrongForm`" + `; the inputs of
   evidence; void draws of ` + "`TrainingAudit`" + `; pools after an ejection
+- money: locks, slashes and unbonding in any order; slots that are left, overturned and taken again;
+  ` + "`failRun`" + ` before and after an overturn; refunds with demands open
+- draws: sets are frozen before a seed is known; audits: deadlines, leavers and convictions between
+- keys: an account's default key taken by another, one key for two accounts, keys registered again
 - engines: ` + "`move.go`" + ` against moves that do not fit
-- keepers: published ranges; a reorg of a sponsor's answer; what is kept alone
+- keepers: published ranges; a reorg of a sponsor's answer; what is kept alone; drafts over an
+  overturn; signing after a restart and a reorg; forced calls sent twice, and taken back on L1
 - the indexer: cursors of the feed over reorgs; injection by aliases or names of events; fragments
   of a WebSocket
 - ` + "`assay top`" + `: control characters, extreme amounts
 - seals: the sizes of what is split; attestations: their parsers
-- trainers: hostile profiles in manifests
+- trainers: hostile profiles in manifests; deep JSON, huge integers, floats out of range; keepers
+  that say relayed and do not; a second payload on a parent that comes twice
+- ` + "`web/verify`" + `: foreign commitments, a wrong frozen hash, answers too long, too slow, redirected
 
 This page is written by ` + "`go test ./internal/attacks -update`" + ` and held to what the tests find.
 `
