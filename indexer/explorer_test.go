@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"sync"
 	"testing"
@@ -105,12 +106,19 @@ func newBrowser(t *testing.T, base string) *browser {
 		}
 		t.Skip("there is no chromium here, and no apt-get to install it with: the pages are not driven")
 	}
+	// Processes of the browser write there for a moment after it has ended.
+	dir, err := os.MkdirTemp("", "explorer")
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		eventually(t, "the browser's folder is removed", func() bool { return os.RemoveAll(dir) == nil })
+	})
 	options := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]), chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.Flag("disable-dev-shm-usage", true), chromedp.DisableGPU, chromedp.Flag("disable-software-rasterizer", true),
-		chromedp.WSURLReadTimeout(time.Minute), chromedp.UserDataDir(t.TempDir()))
+		chromedp.WSURLReadTimeout(time.Minute), chromedp.UserDataDir(dir))
 	ctx, cancel := chromedp.NewExecAllocator(t.Context(), options...)
 	t.Cleanup(cancel)
 	ctx, leave := chromedp.NewContext(ctx)
 	t.Cleanup(leave)
+	t.Cleanup(func() { chromedp.Cancel(ctx) }) // it ends by itself, if it can
 	b := &browser{t: t, ctx: ctx, base: base}
 	chromedp.ListenTarget(ctx, func(ev any) {
 		switch e := ev.(type) {
@@ -288,6 +296,11 @@ func TestExplorer(t *testing.T) {
 		}
 	}
 	require.GreaterOrEqual(t, checked, 12)
+	// A browser has six connections to a server: pages that were left hold none of them, or the seventh page would wait for one.
+	eventually(t, "the pages that were left close their streams", func() bool {
+		_, body, _ := get(t, base+"/metrics")
+		return regexp.MustCompile(`assay_indexer_streams [01]\n`).MatchString(body)
+	})
 	b.quiet()
 	require.Empty(t, bad)
 	require.LessOrEqual(t, kib, 300.0)

@@ -28,13 +28,17 @@ export const now = () => (time === null ? Date.now() / 1000 : time.chain + (perf
 const KEPT = 30;
 const RETRY_MS = 5000;
 
-// Live is one stream of events, of a task or of all.
+// Live is one stream of events, of a task or of all. A browser has six connections to a server for all of its tabs and the pages that it keeps
+// to go back to: who is not looked at leaves its one to others.
 class Live {
   constructor() {
     this.state = "connecting";
     this.task = undefined;
     this.events = [];
     this.listeners = new Set();
+    window.addEventListener("pagehide", () => this.close());
+    window.addEventListener("pageshow", ({ persisted }) => persisted && this.open());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.close() : this.open()));
   }
 
   // listen has fn called after each change, with the message or null; it returns how to stop that.
@@ -55,9 +59,15 @@ class Live {
     this.open();
   }
 
-  open() {
+  close() {
     clearTimeout(this.timer);
     this.source?.close();
+    this.source = null;
+  }
+
+  open() {
+    this.close();
+    if (this.task === undefined || document.hidden) return;
     const source = (this.source = new EventSource("/events" + (this.task ? `?taskId=${this.task}` : "")));
     this.become("connecting");
     source.onopen = () => {
