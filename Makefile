@@ -241,6 +241,14 @@ adapters: setup
 	HF_HUB_OFFLINE=1 go test ./internal/e2e/docs -count=1 -timeout 60m -run 'TestDocuments/(README.md|docs)/bring-your-own' -v
 	@cat build/zoo/summary.json
 
+## sparse: digits with sparse payloads through the product until they are learned, and how much smaller payloads are; writes build/sparse/summary.json
+.PHONY: sparse
+sparse: export ASSAY_SPARSE := $(CURDIR)/build/sparse
+sparse: setup
+	$(SAY) 'Digits with SparseTop1: sixty rounds, one trainer killed, beside the same run in one process'
+	go test ./internal/e2e -count=1 -timeout 30m -run TestSparseTask -v
+	@cat build/sparse/summary.json
+
 ## tenzro: what their clients, formats and attestations are held to; adds to build/tenzro/summary.json
 .PHONY: tenzro
 tenzro: export ASSAY_TENZRO := $(CURDIR)/build/tenzro

@@ -134,7 +134,7 @@ var (
 	roles            = []string{"TRAINER", "KEEPER"}
 	tiers            = []string{"OPEN", "VERIFIED", "CONFIDENTIAL"}
 	aggregationRules = []string{"MEAN", "WEIGHTED_MEAN", "TRIMMED_MEAN", "COORDINATE_MEDIAN", "KRUM", "MULTI_KRUM", "MEDIAN_NORM_MEAN"}
-	quantizations    = []string{"NONE", "INT8", "INT4"}
+	quantizations    = []string{"NONE", "INT8", "INT4", "SPARSE_TOP1"}
 	payloadKinds     = []string{"DENSE", "SPARSE_TOP_K"}
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}
 	faults           = []string{"PARAMETER", "MOMENTUM", "INTERLEAVED", "PAYLOAD", "PARTIAL", "TOTAL", "SCORE", "WITHHELD"}

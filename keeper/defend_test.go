@@ -131,7 +131,7 @@ func leavesOf(t *testing.T, v *transition.Vector) []protocol.Hash {
 // A range of a payload is opened with proofs that the contract's formula accepts.
 func TestPayloadRangesOpen(t *testing.T) {
 	t.Parallel()
-	for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4} {
+	for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4, protocol.QuantizationSparseTop1} {
 		spec := offlineSpec(protocol.Mean, q, 3)
 		s, st, _ := offlineRound(t, spec)
 		c := st.included[1]

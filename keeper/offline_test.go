@@ -99,7 +99,7 @@ func offlineRound(t testing.TB, spec *protocol.TaskSpec) (*Service, advance, tra
 func TestAggregationOverTheStore(t *testing.T) {
 	t.Parallel()
 	for _, rule := range []protocol.AggregationRule{protocol.Mean, protocol.WeightedMean, protocol.TrimmedMean, protocol.CoordinateMedian, protocol.Krum, protocol.MultiKrum, protocol.MedianNormMean} {
-		for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4} {
+		for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4, protocol.QuantizationSparseTop1} {
 			fragments := uint32(3)
 			if offlineSpec(rule, q, 1).Scored() {
 				fragments = 1

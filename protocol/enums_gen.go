@@ -133,9 +133,10 @@ const (
 	QuantizationNone Quantization = iota
 	QuantizationInt8
 	QuantizationInt4
+	QuantizationSparseTop1
 )
 
-var quantizationNames = []string{"None", "Int8", "Int4"}
+var quantizationNames = []string{"None", "Int8", "Int4", "SparseTop1"}
 
 // String returns the contract's name of the value.
 func (v Quantization) String() string { return EnumName(quantizationNames, uint8(v)) }

@@ -25,7 +25,7 @@ var formats = func() []format {
 		if !ok {
 			panic("protocol: no block encoding is called " + name)
 		}
-		all = append(all, format{uint8(blocks), quant.LeafValues, blocks.LeafBytes(), blocks})
+		all = append(all, format{uint8(blocks), uint64(blocks.LeafValues()), blocks.LeafBytes(), blocks})
 	}
 	return all
 }()
@@ -61,7 +61,8 @@ func (v Quantization) Leaves(n uint64) uint64 { return (n + v.LeafElements() - 1
 
 // Element is one element of a payload as it is written down, in bits.
 type Element struct {
-	// Scale is its block's, 0 where there are no blocks; Code a block's code, or binary32.
+	// Scale is its block's, 0 where there are no blocks; Code a block's code, or binary32. What a run of a sparse payload does not keep
+	// has code 0, what it keeps 2, with the sign in the lowest bit.
 	Scale, Code uint32
 }
 
@@ -71,9 +72,29 @@ func (v Quantization) Element(leaf []byte, i uint64) Element {
 	if !ok {
 		return Element{Code: binary.LittleEndian.Uint32(leaf[4*i:])}
 	}
+	if blocks.Sparse() {
+		return sparseElement(blocks, leaf, i)
+	}
 	block := leaf[i/quant.BlockValues*uint64(blocks.BlockBytes()):][:blocks.BlockBytes()]
 	bits := uint64(blocks.CodeBits())
 	at := i % quant.BlockValues * bits
 	codes := block[blocks.BlockBytes()-quant.BlockValues*blocks.CodeBits()/8:]
 	return Element{binary.LittleEndian.Uint32(block), uint32(codes[at/8]>>(at%8)) & (1<<bits - 1)}
+}
+
+// sparseElement is Quantization.Element of a payload of which one element a run is written down.
+func sparseElement(blocks quant.Format, leaf []byte, i uint64) Element {
+	chunk := leaf[i/uint64(blocks.BlockValues())*uint64(blocks.BlockBytes()):][:blocks.BlockBytes()]
+	e := Element{Scale: blocks.Scale(chunk)}
+	at := i % uint64(blocks.BlockValues()) / quant.Top1Run * uint64(blocks.CodeBits())
+	// Seven bits, the first one highest, in one byte or two.
+	var code uint64
+	for k := range uint64(blocks.CodeBits()) {
+		bit := at + k + 32
+		code = code<<1 | uint64(chunk[bit/8]>>(7-bit%8))&1
+	}
+	if code>>1 == i%quant.Top1Run {
+		e.Code = 2 | uint32(code&1)
+	}
+	return e
 }

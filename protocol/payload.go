@@ -86,7 +86,7 @@ func decodeLeaves(s *TaskSpec, q Quantization, dst []float32, leaves []byte) err
 func scalesWithin(s *TaskSpec, blocks quant.Format, leaves []byte) bool {
 	bound, limit := float32(s.PayloadBound()), float32(blocks.LargestCode())
 	for at := 0; at < len(leaves); at += blocks.BlockBytes() {
-		if math.Float32frombits(binary.LittleEndian.Uint32(leaves[at:]))*limit > bound {
+		if math.Float32frombits(blocks.Scale(leaves[at:]))*limit > bound {
 			return false
 		}
 	}

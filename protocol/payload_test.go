@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -13,7 +14,7 @@ import (
 	"assay/repops"
 )
 
-var formats = []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4}
+var formats = []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4, protocol.QuantizationSparseTop1}
 
 func quantised(p, f int, q protocol.Quantization) *protocol.TaskSpec {
 	s := spec(p, f)
@@ -25,8 +26,8 @@ func quantised(p, f int, q protocol.Quantization) *protocol.TaskSpec {
 func TestPayloadLeaves(t *testing.T) {
 	r := newRand(40)
 	for _, q := range formats {
-		require.Equal(t, []int{1024, 1040, 528}[q], q.LeafBytes())
-		require.EqualValues(t, []int{256, 1024, 1024}[q], q.LeafElements())
+		require.Equal(t, []int{1024, 1040, 528, 240}[q], q.LeafBytes())
+		require.EqualValues(t, []int{256, 1024, 1024, 16384}[q], q.LeafElements())
 		for _, p := range []int{1, 255, 256, 257, 1023, 1024, 1025, 5000} {
 			for _, f := range []int{1, 2, 3, 7} {
 				s := quantised(p, min(f, p), q)
@@ -67,6 +68,9 @@ func TestPayloadLeaves(t *testing.T) {
 				if q == protocol.QuantizationNone {
 					require.Equal(t, protocol.PayloadRoot(delta, protocol.Hash{1}, 2, who, s.FragmentCount), root)
 				}
+				if q == protocol.QuantizationSparseTop1 {
+					continue // the mean over three runs of one value is three quarters of it
+				}
 				// What is decoded and encoded again stays what it is.
 				again, err := s.EncodeLeaves(decoded)
 				require.NoError(t, err)
@@ -89,7 +93,7 @@ func TestQuantisedRootIsTheDefinition(t *testing.T) {
 		rest := leaves
 		for i, rg := range protocol.Fragments(p, f) {
 			h := protocol.PayloadHeader(task, 9, uint32(i), who, rg.Len(), q)
-			require.Equal(t, []uint8{repops.DTypeF32, repops.DTypeQ8, repops.DTypeQ4}[q], h.DType)
+			require.Equal(t, []uint8{repops.DTypeF32, repops.DTypeQ8, repops.DTypeQ4, repops.DTypeTop1}[q], h.DType)
 			size := int(h.Leaves()) * q.LeafBytes()
 			var hashes []protocol.Hash
 			for at := 0; at < size; at += q.LeafBytes() {
@@ -144,6 +148,9 @@ func TestDecodeLeavesNamesTheFirstBadLeaf(t *testing.T) {
 			return func(leaf []byte) {
 				var b bytes.Buffer
 				_ = protocol.WriteFloats(&b, []float32{v})
+				if q == protocol.QuantizationSparseTop1 {
+					slices.Reverse(b.Bytes())
+				}
 				copy(leaf, b.Bytes())
 			}
 		}
@@ -161,9 +168,12 @@ func TestDecodeLeavesNamesTheFirstBadLeaf(t *testing.T) {
 				bad(protocol.ErrPayloadMalformed, leaf, put(-1))
 				bad(protocol.ErrPayloadMalformed, leaf, put(0))
 				bad(protocol.ErrPayloadBoundExceeded, leaf, put(1<<20))
-				bad(protocol.ErrPayloadMalformed, leaf, func(leaf []byte) { leaf[4] = 0x88; leaf[5] = 0x80 })
+				if q != protocol.QuantizationSparseTop1 {
+					bad(protocol.ErrPayloadMalformed, leaf, func(leaf []byte) { leaf[4] = 0x88; leaf[5] = 0x80 })
+				}
 			}
-			bad(protocol.ErrPayloadMalformed, 4, func(leaf []byte) { leaf[len(leaf)-1] = 0x10 })
+			// A code in the padding, or an index behind the last of the 61 values of the last run.
+			bad(protocol.ErrPayloadMalformed, 4, func(leaf []byte) { leaf[len(leaf)-1] = 0x7f })
 		}
 		for _, wrong := range [][]byte{good[:len(good)-1], good[:4*size], append(bytes.Clone(good), make([]byte, size)...), nil} {
 			require.ErrorIs(t, s.DecodeLeaves(x, wrong), protocol.ErrDimensionMismatch)

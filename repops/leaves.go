@@ -27,26 +27,30 @@ const (
 	DTypeF64   uint8 = 4 // binary64, 128 a leaf
 	DTypeI8    uint8 = 5 // int8, 1,024 a leaf
 	DTypeI32   uint8 = 6 // int32, 256 a leaf
+	DTypeTop1  uint8 = 7 // 16,384 elements a leaf, in chunks of a binary32 scale and 64 codes of 7 bits, one for each run of 64
 )
 
 // ErrDType reports an element type that is unknown, or that has no leaves of one size.
 var ErrDType = errors.New("element type without leaves of one size")
 
-// dtype says how the elements of a type fill leaves. A block of 256 elements is scale bytes, then the elements' bits; types
-// without scales have the same, with a scale of no bytes.
+// dtype says how the elements of a type fill leaves. A block of elements is scale bytes, then the elements' bits; types without
+// scales have the same, with a scale of no bytes. All blocks but the last have whole bytes.
 type dtype struct {
-	scale    uint64 // bytes before each block of RunLength elements
-	bits     uint64 // of an element
+	scale    uint64 // bytes before each block
+	bits     uint64 // of an element, or of a run
 	elements uint64 // of a leaf
+	block    uint64 // elements
+	run      uint64 // elements that share bits
 }
 
 var dtypes = [...]dtype{
-	DTypeF32: {0, 32, 256},
-	DTypeQ8:  {4, 8, 1024},
-	DTypeQ4:  {4, 4, 1024},
-	DTypeF64: {0, 64, 128},
-	DTypeI8:  {0, 8, 1024},
-	DTypeI32: {0, 32, 256},
+	DTypeF32:  {0, 32, 256, RunLength, 1},
+	DTypeQ8:   {4, 8, 1024, RunLength, 1},
+	DTypeQ4:   {4, 4, 1024, RunLength, 1},
+	DTypeF64:  {0, 64, 128, RunLength, 1},
+	DTypeI8:   {0, 8, 1024, RunLength, 1},
+	DTypeI32:  {0, 32, 256, RunLength, 1},
+	DTypeTop1: {4, 7, 16384, 4096, 64},
 }
 
 // maxLeafBytes is the size of the largest leaf of dtypes: four blocks of a scale and 256 bytes.
@@ -64,7 +68,7 @@ func (h Header) dtype() (dtype, error) {
 
 // bytes is the size of n elements one after the other.
 func (d dtype) bytes(n uint64) uint64 {
-	return (n+RunLength-1)/RunLength*d.scale + (n*d.bits+7)/8
+	return (n+d.block-1)/d.block*d.scale + ((n+d.run-1)/d.run*d.bits+7)/8
 }
 
 // leafBytes is the size of a leaf.

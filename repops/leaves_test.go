@@ -27,14 +27,16 @@ var registry = []struct {
 	dtype             uint8
 	name              string
 	elements, leaf    int
-	blockScale, width int // bytes of a block's scale, bits of an element
+	blockScale, width int // bytes of a block's scale, bits of an element or run
+	block, run        int // elements of a block, and of a run
 }{
-	{DTypeF32, "binary32", 256, 1024, 0, 32},
-	{DTypeQ8, "int8 blocks", 1024, 1040, 4, 8},
-	{DTypeQ4, "int4 blocks", 1024, 528, 4, 4},
-	{DTypeF64, "binary64", 128, 1024, 0, 64},
-	{DTypeI8, "int8", 1024, 1024, 0, 8},
-	{DTypeI32, "int32", 256, 1024, 0, 32},
+	{DTypeF32, "binary32", 256, 1024, 0, 32, 256, 1},
+	{DTypeQ8, "int8 blocks", 1024, 1040, 4, 8, 256, 1},
+	{DTypeQ4, "int4 blocks", 1024, 528, 4, 4, 256, 1},
+	{DTypeF64, "binary64", 128, 1024, 0, 64, 256, 1},
+	{DTypeI8, "int8", 1024, 1024, 0, 8, 256, 1},
+	{DTypeI32, "int32", 256, 1024, 0, 32, 256, 1},
+	{DTypeTop1, "top 1 of 64", 16384, 240, 4, 7, 4096, 64},
 }
 
 // TestElementTypes holds TensorRootBytes and NewBytesHasher against the definition at each boundary of a block, a leaf and a
@@ -47,8 +49,8 @@ func TestElementTypes(t *testing.T) {
 			for _, n := range []int{1, 2, 3, 255, 256, 257, r.elements - 1, r.elements, r.elements + 1, 5*r.elements + 7, 40 * r.elements, subtree, subtree + r.elements + 1} {
 				// Blocks one after the other, the last one as long as it is.
 				size := 0
-				for left := n; left > 0; left -= 256 {
-					size += r.blockScale + (min(left, 256)*r.width+7)/8
+				for left := n; left > 0; left -= r.block {
+					size += r.blockScale + ((min(left, r.block)+r.run-1)/r.run*r.width+7)/8
 				}
 				h := Header{Kind: KindPayload, DType: r.dtype, Length: uint64(n), Binding: BindUint(uint64(n))}
 				if want := uint64((n + r.elements - 1) / r.elements); h.Leaves() != want {
@@ -89,7 +91,7 @@ func TestElementTypes(t *testing.T) {
 }
 
 func TestNoElementType(t *testing.T) {
-	for _, dtype := range []uint8{DTypeBytes, 7, 255} {
+	for _, dtype := range []uint8{DTypeBytes, 8, 255} {
 		h := Header{DType: dtype, Length: 5}
 		if _, err := h.DataBytes(); !errors.Is(err, ErrDType) {
 			t.Errorf("dtype %d has a size: %v", dtype, err)
@@ -105,7 +107,7 @@ func TestNoElementType(t *testing.T) {
 			t.Errorf("dtype %d has a sum: %v", dtype, err)
 		}
 	}
-	if n := (Header{DType: 7, Length: 5}).Leaves(); n != 0 {
+	if n := (Header{DType: 8, Length: 5}).Leaves(); n != 0 {
 		t.Errorf("a vector of an unknown type has %d leaves", n)
 	}
 	for _, r := range registry {
@@ -118,7 +120,7 @@ func TestNoElementType(t *testing.T) {
 				t.Errorf("%d elements of %s have %d leaves, want %d", n, r.name, h.Leaves(), want)
 			}
 		}
-		if n, err := (Header{DType: r.dtype, Length: maxLength}).DataBytes(); err != nil || n < maxLength/2 {
+		if n, err := (Header{DType: r.dtype, Length: maxLength}).DataBytes(); err != nil || n < maxLength/512 {
 			t.Errorf("%d elements of %s have %d bytes: %v", uint64(maxLength), r.name, n, err)
 		}
 	}

@@ -7,6 +7,7 @@ import {AggregationRule, Quantization} from "./interfaces/Types.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {Float32} from "./lib/Float32.sol";
 import {Float64} from "./lib/Float64.sol";
+import {SparseTop1} from "./lib/SparseTop1.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 
 /// @title The referee: one element of one operator, re-executed on chain
@@ -96,12 +97,15 @@ contract OpReferee is IOpReferee {
     {
         uint256 dtype = _dtype(quantization);
         if (elements == 0 || elements > _elements(dtype)) revert IArithmeticEvaluator.OperandLength("payload", elements);
-        TensorProof.Header memory header =
-            TensorProof.Header({kind: 0, dtype: uint8(dtype), length: uint64(elements), binding: 0});
-        if (!TensorProof.wellFormed(header, 0, leaf)) return false;
         // 2^boundLog2, but finite.
         uint256 bound = Float32.pack(0, 1, uint256(int256(boundLog2) + 149));
         if (bound > LARGEST) bound = LARGEST;
+        if (quantization == Quantization.SparseTop1) {
+            return SparseTop1.defect(leaf, elements, bound) == SparseTop1.Defect.None;
+        }
+        TensorProof.Header memory header =
+            TensorProof.Header({kind: 0, dtype: uint8(dtype), length: uint64(elements), binding: 0});
+        if (!TensorProof.wellFormed(header, 0, leaf)) return false;
         bytes memory copy = leaf;
         uint256 from = _pointer(copy);
         if (quantization == Quantization.None) return _within(from, leaf.length, bound);
@@ -124,10 +128,17 @@ contract OpReferee is IOpReferee {
             revert IArithmeticEvaluator.OperandLength("dequantise", leaf.length);
         }
         if (quantization == Quantization.None) return leaf[4 * first:4 * (first + count)];
-        bytes memory copy = leaf;
-        uint256 from = _pointer(copy);
         values = new bytes(4 * count);
         uint256 out = _pointer(values);
+        if (quantization == Quantization.SparseTop1) {
+            for (uint256 i = first; i < first + count; ++i) {
+                _store(out, SparseTop1.element(leaf, i));
+                out += 4;
+            }
+            return values;
+        }
+        bytes memory copy = leaf;
+        uint256 from = _pointer(copy);
         unchecked {
             uint256 size = leaf.length / BLOCKS;
             for (uint256 i = first; i < first + count; ++i) {
@@ -250,6 +261,7 @@ contract OpReferee is IOpReferee {
     /// @dev As in a commitment's header.
     function _dtype(Quantization quantization) private pure returns (uint256) {
         if (quantization == Quantization.None) return TensorProof.DTYPE_FLOAT32;
+        if (quantization == Quantization.SparseTop1) return TensorProof.DTYPE_SPARSE_TOP1;
         return quantization == Quantization.Int8 ? TensorProof.DTYPE_INT8_BLOCKS : TensorProof.DTYPE_INT4_BLOCKS;
     }
 

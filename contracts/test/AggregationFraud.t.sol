@@ -508,7 +508,7 @@ contract AggregationFraud_faults_Test is FraudTest {
     }
 
     function test_interleaved_quantised_convicts() external {
-        for (uint256 q = 1; q <= 2; ++q) {
+        for (uint256 q = 1; q <= 3; ++q) {
             World memory w = _coded(Quantization(q), AggregationRule.Mean);
             uint256 right = _flip(w.interleaved[0].leaves[29], 5 * 20, 4, 0x100);
             _reseal(w);
@@ -552,6 +552,11 @@ contract AggregationFraud_faults_Test is FraudTest {
         bad = bytes.concat(w.payloads[4][0].leaves[1]);
         bad[527] = 0x10;
         _badPayload(w, 4, 1, bad);
+        w = _coded(Quantization.SparseTop1, AggregationRule.Mean);
+        bad = bytes.concat(w.payloads[2][0].leaves[0]);
+        // Run 23 has 28 values: bits 193 to 198 of the chunk are the index of the one that is kept.
+        bad[24] |= 0x7e;
+        _badPayload(w, 2, 0, bad);
     }
 
     function test_partial_convicts() external {

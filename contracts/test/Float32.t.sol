@@ -66,6 +66,10 @@ contract Float32_matmul_Test is FloatTest {
         return vm.parseJson(text, string.concat(".matmul[*].", key));
     }
 
+    function _matrix(string memory text, uint256 i, string memory key) private pure returns (bytes memory) {
+        return _words(vm.parseJsonBytesArray(text, string.concat(".matmul[", vm.toString(i), "].", key)));
+    }
+
     /// @notice A call of its own, so that the copies of the file it makes do not add up.
     function products() external view returns (Product[] memory list) {
         string memory text = vm.readFile("vectors/matmul.json");
@@ -75,10 +79,6 @@ contract Float32_matmul_Test is FloatTest {
         uint256[] memory k = abi.decode(_column(text, "k"), (uint256[]));
         string[] memory bands = abi.decode(_column(text, "band"), (string[]));
         int256[] memory offsets = abi.decode(_column(text, "offset"), (int256[]));
-        bytes[][] memory a = abi.decode(_column(text, "a"), (bytes[][]));
-        bytes[][] memory b = abi.decode(_column(text, "b"), (bytes[][]));
-        bytes[][] memory results = abi.decode(_column(text, "result"), (bytes[][]));
-        bytes[][] memory accumulators = abi.decode(_column(text, "accumulators"), (bytes[][]));
         for (uint256 i = 0; i < list.length; ++i) {
             list[i] = Product({
                 m: m[i],
@@ -86,10 +86,10 @@ contract Float32_matmul_Test is FloatTest {
                 k: k[i],
                 band: bytes32(bytes(bands[i])),
                 offset: offsets[i],
-                a: _words(a[i]),
-                b: _words(b[i]),
-                result: _words(results[i]),
-                accumulators: _words(accumulators[i])
+                a: _matrix(text, i, "a"),
+                b: _matrix(text, i, "b"),
+                result: _matrix(text, i, "result"),
+                accumulators: _matrix(text, i, "accumulators")
             });
         }
     }

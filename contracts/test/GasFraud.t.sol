@@ -119,8 +119,12 @@ contract GasFraud_Test is LargeModel {
         bytes32 root;
         (p.interleaved, root) = _interleaved(s, _floats(32));
         (p.auxPath, root) = _placeRoot(RoundVectors.KIND_AUX_SET, 1, 0, root);
-        (p.payload, p.setPath) =
-            _payload(s, p.entry, COORDINATE / (size == 0 ? 256 : 1024), size == 0 ? _floats(256) : _blocks(size));
+        if (quantization == Quantization.SparseTop1) {
+            (p.payload, p.setPath) = _payload(s, p.entry, COORDINATE / 16_384, _chunks());
+        } else {
+            (p.payload, p.setPath) =
+                _payload(s, p.entry, COORDINATE / (size == 0 ? 256 : 1024), size == 0 ? _floats(256) : _blocks(size));
+        }
         p.entries = s.entries;
         _proposeAll(s, bytes32(_random()), root);
         _measure(abi.encodeCall(fraud.proveInterleaved, (s.statement, _none(), p)), key, MOST);
@@ -135,6 +139,33 @@ contract GasFraud_Test is LargeModel {
     /// forge-config: default.isolate = true
     function test_gas_interleaved_int8_benchmark() external {
         _wrongInterleaved(Quantization.Int8, "fraud_interleaved_32_int8", 260);
+    }
+
+    /// @notice Full chunks of random codes.
+    function _chunks() private returns (bytes memory leaf) {
+        for (uint256 c = 0; c < 4; ++c) {
+            leaf = bytes.concat(leaf, hex"3c012300", bytes32(_random()), bytes24(bytes32(_random())));
+        }
+    }
+
+    /// forge-config: default.isolate = true
+    function test_gas_interleaved_sparseTop1_benchmark() external {
+        _wrongInterleaved(Quantization.SparseTop1, "sparse_gas_interleaved_32", 0);
+    }
+
+    /// forge-config: default.isolate = true
+    function test_gas_payload_sparseTop1_benchmark() external {
+        Scene memory s = _scene(AggregationRule.Mean, 0, Quantization.SparseTop1, 64);
+        IAggregationFraud.PayloadProof memory p;
+        p.leafIndex = COORDINATE / 16_384;
+        p.entry = uint32(s.order[63]);
+        bytes memory leaf = _chunks();
+        leaf[183] = 0x80;
+        (p.payload, p.setPath) = _payload(s, p.entry, p.leafIndex, leaf);
+        p.entries = s.entries;
+        _proposeAll(s, bytes32(_random()), bytes32(_random()));
+        _measure(abi.encodeCall(fraud.provePayload, (s.statement, _none(), p)), "sparse_gas_payload_64", MOST);
+        _assertConvicted(s);
     }
 
     /// forge-config: default.isolate = true

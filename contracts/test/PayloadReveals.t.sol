@@ -61,7 +61,7 @@ contract PayloadRevealsPlay_Test is RevealTest {
     /// forge-config: default.fuzz.runs = 48
     function testFuzz_publish_anyRange(uint256 seed) external {
         TrainingTaskSpec memory spec = _spec();
-        spec.quantization = Quantization(seed % 3);
+        spec.quantization = Quantization(seed % 4);
         spec.paramCount = uint64(1 + (seed >> 8) % 100_000);
         spec.fragmentCount = uint32(1 + (seed >> 40) % 5);
         if (spec.fragmentCount > spec.paramCount) spec.fragmentCount = uint32(spec.paramCount);
@@ -194,7 +194,7 @@ contract PayloadRevealsShow_Test is RevealTest {
     /// forge-config: default.fuzz.runs = 24
     function testFuzz_show_wholePayload(uint256 seed) external {
         TrainingTaskSpec memory spec = _spec();
-        spec.quantization = Quantization(seed % 3);
+        spec.quantization = Quantization(seed % 4);
         spec.paramCount = uint64(1 + (seed >> 8) % 100_000);
         spec.fragmentCount = 1;
         Payload memory payload = _payload(spec, 0, seed);

@@ -202,7 +202,7 @@ contract TensorProof_verify_Test is TensorProofTest {
         tensor.header.length = 0;
         _assertVerdict(evaluator.verifyLeaf(tensor.root, tensor.header, 0, leaf, none), TensorProof.Verdict.Index, "empty");
         tensor.header.length = 256;
-        for (uint256 dtype = 7; dtype < 256; ++dtype) {
+        for (uint256 dtype = 8; dtype < 256; ++dtype) {
             tensor.header.dtype = uint8(dtype);
             _assertVerdict(evaluator.verifyLeaf(tensor.root, tensor.header, 0, leaf, none), TensorProof.Verdict.Index, "dtype");
         }
@@ -459,7 +459,7 @@ contract TensorProof_open_Test is TensorProofTest {
         _assertVerdict(verdict, TensorProof.Verdict.Index, "behind the end");
         (verdict,) = _open(1, 5, type(uint256).max, new bytes(1024));
         _assertVerdict(verdict, TensorProof.Verdict.Index, "far behind the end");
-        (verdict,) = _open(7, 5, 0, new bytes(1024));
+        (verdict,) = _open(8, 5, 0, new bytes(1024));
         _assertVerdict(verdict, TensorProof.Verdict.Index, "unknown dtype");
     }
 }

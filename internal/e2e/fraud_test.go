@@ -71,6 +71,10 @@ func quantised(q protocol.Quantization) func(*protocol.TaskSpec) {
 	return func(s *protocol.TaskSpec) { s.Quantization = uint8(q) }
 }
 
+func sparse(s *protocol.TaskSpec) {
+	s.Quantization, s.OuterMomentum = uint8(protocol.QuantizationSparseTop1), 0
+}
+
 func both(edits ...func(*protocol.TaskSpec)) func(*protocol.TaskSpec) {
 	return func(s *protocol.TaskSpec) {
 		for _, edit := range edits {
@@ -96,6 +100,8 @@ var cases = []fraudCase{
 
 	{name: "wrong momentum, int8", lie: "momentum", edit: quantised(protocol.QuantizationInt8), fault: protocol.FaultMomentum},
 	{name: "wrong interleaved, int4", lie: "interleaved", edit: quantised(protocol.QuantizationInt4), fault: protocol.FaultInterleaved},
+	{name: "wrong interleaved, SparseTop1", lie: "interleaved", edit: sparse, fault: protocol.FaultInterleaved},
+	{name: "wrong parameter, SparseTop1", lie: "parameter", edit: sparse, fault: protocol.FaultParameter},
 	{name: "malformed payload", lie: "malformed", fault: protocol.FaultPayload, cleared: 1},
 	{name: "withheld payload", lie: "withhold silence", fault: protocol.FaultWithheld, cleared: 1},
 	{name: "random aux root", lie: "aux", fault: protocol.FaultWithheld},

@@ -77,7 +77,7 @@ func TestCheckRefusesWhatTheABICannotHold(t *testing.T) {
 	for name, set := range map[string]func(*protocol.TaskSpec){
 		"tier":         func(s *protocol.TaskSpec) { s.Tier = 3 },
 		"aggregation":  func(s *protocol.TaskSpec) { s.Tier, s.Aggregation = 1, uint8(protocol.MedianNormMean)+1 },
-		"quantization": func(s *protocol.TaskSpec) { s.Quantization = 3 },
+		"quantization": func(s *protocol.TaskSpec) { s.Quantization = 4 },
 		"payloadKind":  func(s *protocol.TaskSpec) { s.PayloadKind = 2 },
 		"outerUpdate":  func(s *protocol.TaskSpec) { s.OuterUpdate = 2 },
 	} {

@@ -540,6 +540,13 @@ func specVectors(t *testing.T) specFile {
 		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 60_000, 60
 		s.StateWindow, s.RevealWindow, s.DisputeClock, s.ClaimWindow, s.DisputeExtension = 60, 60, 60, 60, 60
 	}))
+	// Sparse payloads, where there may be no outage: what trainers carry is the momentum, and no epilogue makes them.
+	outage, rate = 0, 7*16384
+	sparse := func(s *TaskSpec) { s.Quantization, s.OuterMomentum = uint8(protocol.QuantizationSparseTop1), 0 }
+	ok("SparseTop1 in the Open tier", sparse)
+	bad("outerMomentum", "0.9 with SparseTop1", func(s *TaskSpec) { momentum := s.OuterMomentum; sparse(s); s.OuterMomentum = momentum })
+	bad("outerMomentum", "the least with SparseTop1", func(s *TaskSpec) { sparse(s); s.OuterMomentum = 1 })
+	bad("quantization", "SparseTop1 in the Verified tier", func(s *TaskSpec) { verified(protocol.Mean, 0, 4, 3)(s); sparse(s) })
 	f.Count = len(f.Cases)
 	return f
 }

@@ -67,7 +67,7 @@ func newComputation(r Round, src Source, o Options) (*computation, error) {
 	c.fragments = protocol.Fragments(s.ParamCount, s.FragmentCount)
 	c.per = uint64(interleavedValues / c.n)
 	// A run is whole leaves of every vector.
-	unit := lcm(c.per, leafUnit)
+	unit := lcm(c.per, max(leafUnit, c.format.LeafElements()))
 	c.run = max(runElements/unit, 1) * unit
 	c.resetPayloads()
 	c.malformed = make([]*Malformed, c.n)
@@ -77,7 +77,7 @@ func newComputation(r Round, src Source, o Options) (*computation, error) {
 const (
 	// interleavedValues is how many binary32 a leaf of interleaved payloads holds at most.
 	interleavedValues = 256
-	// leafUnit is a multiple of the elements of every other leaf.
+	// leafUnit is a multiple of the elements of every other leaf, but of one of sparse payloads, which is a multiple of it.
 	leafUnit = 1024
 )
 

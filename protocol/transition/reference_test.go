@@ -106,7 +106,7 @@ func refFragments(p uint64, f uint32) (out [][2]uint64) {
 
 // refLeaf is the dtype of a payload, the elements of a leaf and its size.
 func refLeaf(q uint8) (dtype byte, elements, size int) {
-	return []byte{1, 2, 3}[q], []int{256, 1024, 1024}[q], []int{1024, 1040, 528}[q]
+	return []byte{1, 2, 3, 7}[q], []int{256, 1024, 1024, 16384}[q], []int{1024, 1040, 528, 240}[q]
 }
 
 func refPayloadRoot(spec *protocol.TaskSpec, task hash, round uint32, who common.Address, data []byte) hash {
@@ -132,14 +132,26 @@ func refDecode(spec *protocol.TaskSpec, data []byte) (x []float32) {
 			data = data[size:]
 			for i := range min(left, elements) {
 				var v float32
-				switch block := leaf[i/256*(size/4):]; spec.Quantization {
+				switch spec.Quantization {
 				case 0:
 					v = math.Float32frombits(binary.LittleEndian.Uint32(leaf[4*i:]))
 				case 1:
+					block := leaf[i/256*260:]
 					v = float32(int8(block[4+i%256])) * math.Float32frombits(binary.LittleEndian.Uint32(block))
 				case 2:
+					block := leaf[i/256*132:]
 					code := int(block[4+i%256/2]>>(i%2*4)) & 15
 					v = float32(code-16*(code/8)) * math.Float32frombits(binary.LittleEndian.Uint32(block))
+				case 3:
+					// As one number of 480 bits, from its low end.
+					chunk := new(big.Int).SetBytes(leaf[i/4096*60:][:60])
+					code := new(big.Int).Rsh(chunk, uint(7*(63-i%4096/64))).Uint64() & 127
+					if int(code>>1) == i%64 {
+						v = math.Float32frombits(uint32(new(big.Int).Rsh(chunk, 448).Uint64()))
+						if code%2 == 1 {
+							v = 0 - v
+						}
+					}
 				}
 				x = append(x, v)
 			}

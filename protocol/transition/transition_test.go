@@ -48,7 +48,7 @@ func compare(t *testing.T, c *testCase) {
 func TestAgainstReference(t *testing.T) {
 	r := rng(1)
 	for _, kind := range rules {
-		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+		for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 			t.Run(fmt.Sprintf("%s/%s", kind.name, q), func(t *testing.T) {
 				trainers := []int{1, 3, 4, 5, 32, 63, 64}
 				if testing.Short() {
@@ -90,6 +90,8 @@ func TestSeveralRuns(t *testing.T) {
 		{0, protocol.QuantizationInt8, 180_001, 1, 3},
 		{0, protocol.QuantizationNone, 180_001, 2, 5},
 		{1, protocol.QuantizationInt4, 131_073, 1, 3},
+		{0, protocol.QuantizationSparseTop1, 200_001, 2, 3},
+		{0, protocol.QuantizationSparseTop1, 70_001, 1, 64},
 		{2, protocol.QuantizationNone, 70_000, 1, 7},
 		{4, protocol.QuantizationInt8, 140_000, 1, 4},
 		{5, protocol.QuantizationNone, 65_536 + 256, 1, 5},
@@ -103,7 +105,7 @@ func TestSeveralRuns(t *testing.T) {
 func TestStepIsTheTransition(t *testing.T) {
 	r := rng(3)
 	for _, kind := range rules {
-		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+		for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 			c := newCase(r, kind, q, 1300, 1, 6)
 			var cs []protocol.Contribution
 			for i, p := range c.round.Payloads {
@@ -123,7 +125,7 @@ func TestStepIsTheTransition(t *testing.T) {
 func TestDamageIsFound(t *testing.T) {
 	r := rng(4)
 	for _, kind := range rules {
-		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+		for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 			for _, f := range []int{1, 3} {
 				c := newCase(r, kind, q, 2100, f, 5)
 				if c == nil {
@@ -164,15 +166,19 @@ func TestDamageIsFound(t *testing.T) {
 func TestMalformedPayloadIsFound(t *testing.T) {
 	r := rng(5)
 	for _, kind := range rules {
-		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+		for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 			for _, f := range []int{1, 2} {
-				c := newCase(r, kind, q, 5000, f, 5)
+				p := 5000
+				if q == protocol.QuantizationSparseTop1 {
+					p = 40_000 // two leaves a fragment
+				}
+				c := newCase(r, kind, q, p, f, 5)
 				if c == nil {
 					continue
 				}
 				const who = 3
 				size := q.LeafBytes()
-				leaves := q.Leaves(5000 / uint64(f))
+				leaves := q.Leaves(uint64(p / f))
 				fragment := f - 1
 				// The last leaf of the last fragment, then the one before it.
 				for back := range uint64(2) {
@@ -198,7 +204,7 @@ func TestMalformedPayloadIsFound(t *testing.T) {
 
 // TestBound: what is just within the task's bound passes, what is just beyond does not, in every format.
 func TestBound(t *testing.T) {
-	for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+	for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 		for _, bound := range []int16{-126, -125, 0, 100} {
 			spec := &protocol.TaskSpec{ParamCount: 3, FragmentCount: 1, Quantization: uint8(q), PayloadBoundLog2: bound}
 			limit := float32(math.Ldexp(1, int(bound)))
@@ -230,7 +236,7 @@ func TestRefuses(t *testing.T) {
 		"no fragment":           func(c *testCase) { c.round.Spec.FragmentCount = 0 },
 		"too many fragments":    func(c *testCase) { c.round.Spec.FragmentCount = 11 },
 		"sparse payloads":       func(c *testCase) { c.round.Spec.PayloadKind = uint8(protocol.PayloadSparseTopK) },
-		"an unknown format":     func(c *testCase) { c.round.Spec.Quantization = 3 },
+		"an unknown format":     func(c *testCase) { c.round.Spec.Quantization = 4 },
 		"no weights":            func(c *testCase) { c.round.Spec.Aggregation = uint8(protocol.WeightedMean) },
 		"error feedback":        func(c *testCase) { c.round.Spec.OuterUpdate = uint8(protocol.SparseEf) },
 		"a clip of fragments":   func(c *testCase) { c.round.Spec.ClipL2Norm, c.round.Spec.FragmentCount = 1, 2 },

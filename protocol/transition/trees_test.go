@@ -47,7 +47,7 @@ func allVectors(t *testing.T, trees *transition.Trees) []*transition.Vector {
 func TestEveryOpeningVerifies(t *testing.T) {
 	r := rng(20)
 	for _, kind := range rules {
-		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+		for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 			for _, f := range []int{1, 3} {
 				c := newCase(r, kind, q, 2600, f, 5)
 				if c == nil {

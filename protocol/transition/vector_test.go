@@ -114,7 +114,7 @@ func TestVectorNoticesOtherLeaves(t *testing.T) {
 func TestLargeVectorsOpen(t *testing.T) {
 	t.Parallel()
 	for _, kind := range rules {
-		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
+		for q := protocol.QuantizationNone; q <= protocol.QuantizationSparseTop1; q++ {
 			c := newCase(rng(23), kind, q, 70_000, 1, 5)
 			_, trees, _ := compute(t, c, &transition.Tamper{
 				Params: func(_ uint32, at uint64, x []float32) {

@@ -234,6 +234,10 @@ func buildVectors(t *testing.T) *vectorFile {
 	// Rules that came later have draws of their own behind all others, which stay as they are.
 	draw(rules[7])
 	f.Cases = append(f.Cases, newCase(r, rules[7], protocol.QuantizationInt8, 9, 1, 64).describe("64 trainers and the median of their norms"))
+	for _, c := range []struct{ rule, p, fragments, n int }{{0, 300, 1, 5}, {0, 133, 2, 3}, {0, 65, 1, 64}, {6, 70, 1, 3}} {
+		sparse := newCase(r, rules[c.rule], protocol.QuantizationSparseTop1, c.p, c.fragments, c.n)
+		f.Cases = append(f.Cases, sparse.describe(fmt.Sprintf("%s of %d, SparseTop1, %d parameters, %d fragments", rules[c.rule].name, c.n, c.p, c.fragments)))
+	}
 	return f
 }
 

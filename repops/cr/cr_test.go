@@ -86,7 +86,11 @@ func TestFunctions(t *testing.T) {
 	for i, f := range functions {
 		list := append(chosen(), f.hard...)
 		r := rand.New(rand.NewPCG(3, uint64(i)))
-		for range 500_000 {
+		n := 500_000
+		if testing.Short() {
+			n /= 5
+		}
+		for range n {
 			x := r.Uint32()
 			// Half of them between 2^-24 and 2^8.
 			list = append(list, x, x&0x807fffff|(103+r.Uint32N(32))<<23)
@@ -146,7 +150,11 @@ func TestOracles(t *testing.T) {
 	for i, f := range functions {
 		r := rand.New(rand.NewPCG(4, uint64(i)))
 		list := append(chosen(), f.hard...)
-		for range 5_000 {
+		n := 5_000
+		if testing.Short() {
+			n /= 10 // integers alone: the same on every machine
+		}
+		for range n {
 			x := r.Uint32()
 			list = append(list, x, x&0x807fffff|(103+r.Uint32N(32))<<23)
 		}

@@ -15,6 +15,14 @@ import (
 
 var exact = ref{scalar}
 
+// fewest is from how many threads on, up to three, tests try all: in short mode, which emulated processors run, three alone.
+func fewest() int {
+	if testing.Short() {
+		return 3
+	}
+	return 1
+}
+
 func same(t *testing.T, what string, got, want []float32) {
 	t.Helper()
 	if len(got) != len(want) {
@@ -40,7 +48,7 @@ func every(t *testing.T, f func(t *testing.T, k *Kernels)) {
 	defer func(e engine.Engine) { no(t, engine.Use(e)) }(engine.Current())
 	for _, e := range engine.Supported() {
 		no(t, engine.Use(e))
-		for threads := 1; threads <= 3; threads++ {
+		for threads := fewest(); threads <= 3; threads++ {
 			if e == engine.Portable && threads == 2 {
 				continue
 			}

@@ -432,8 +432,11 @@ func TestOperations(t *testing.T) {
 			if o.slow {
 				n = 5_000 // package cr compares these functions with a faster oracle
 			}
-			if longRun {
+			switch {
+			case longRun:
 				n *= 12
+			case testing.Short():
+				n /= 10
 			}
 			r := rand.New(rand.NewPCG(1, uint64(i)))
 			for range n {

@@ -41,14 +41,17 @@ type Format uint8
 
 // The block encodings.
 const (
-	Int8 Format = 2
-	Int4 Format = 3
+	Int8       Format = 2
+	Int4       Format = 3
+	SparseTop1 Format = 7
 )
 
 // encoding is what tells one format from another.
 type encoding struct {
 	name string
 	bits int // of a code
+	// top1 is the one of rule 7.4: a chunk in the place of a block, a code a run in the place of one a value.
+	top1 bool
 	// pack writes a block's codes, one a byte, with their bits one after the other; unpack undoes it. nil where a code is a byte.
 	pack   func(dst []byte, src *codes)
 	unpack func(dst *codes, src []byte)
@@ -57,6 +60,8 @@ type encoding struct {
 var encodings = [...]encoding{
 	Int8: {name: "int8", bits: 8},
 	Int4: {name: "int4", bits: 4, pack: packNibbles, unpack: unpackNibbles},
+
+	SparseTop1: {name: "sparsetop1", bits: top1Bits, top1: true},
 }
 
 // Formats lists the block encodings, ascending.
@@ -109,20 +114,59 @@ func (f Format) String() string {
 
 const scaleBytes = 4
 
-// CodeBits is the number of bits of a code.
+// Sparse says whether most values decode to +0, whatever was encoded: what the format drops, its user has to carry.
+func (f Format) Sparse() bool { return f.encoding().top1 }
+
+// CodeBits is the number of bits of a code: of each value, of SparseTop1 of each run.
 func (f Format) CodeBits() int { return f.encoding().bits }
 
+// BlockValues is the number of values that share a scale.
+func (f Format) BlockValues() int {
+	if f.Sparse() {
+		return Top1Chunk
+	}
+	return BlockValues
+}
+
 // BlockBytes is the size of a block: a scale and its codes.
-func (f Format) BlockBytes() int { return scaleBytes + BlockValues*f.CodeBits()/8 }
+func (f Format) BlockBytes() int {
+	if f.Sparse() {
+		return top1Bytes
+	}
+	return scaleBytes + BlockValues*f.CodeBits()/8
+}
+
+// LeafValues is the number of values that a leaf holds.
+func (f Format) LeafValues() int {
+	if f.Sparse() {
+		return top1Chunks * Top1Chunk
+	}
+	return LeafValues
+}
 
 // LeafBytes is the size of a leaf.
-func (f Format) LeafBytes() int { return LeafValues / BlockValues * f.BlockBytes() }
+func (f Format) LeafBytes() int { return f.LeafValues() / f.BlockValues() * f.BlockBytes() }
 
 // EncodedLen is the number of bytes that n values take, whole leaves.
-func (f Format) EncodedLen(n int) int { return (n + LeafValues - 1) / LeafValues * f.LeafBytes() }
+func (f Format) EncodedLen(n int) int {
+	return (n + f.LeafValues() - 1) / f.LeafValues() * f.LeafBytes()
+}
 
-// LargestCode is the largest magnitude of a code: the least number of so many bits is not used.
-func (f Format) LargestCode() int32 { return 1<<(f.CodeBits()-1) - 1 }
+// LargestCode is the largest magnitude of a code: the least number of so many bits is not used. A run's value is ±1 scale.
+func (f Format) LargestCode() int32 {
+	if f.Sparse() {
+		return 1
+	}
+	return 1<<(f.CodeBits()-1) - 1
+}
+
+// Scale is the bits of the scale of a block.
+func (f Format) Scale(block []byte) uint32 {
+	if f.Sparse() {
+		return binary.BigEndian.Uint32(block)
+	}
+	return binary.LittleEndian.Uint32(block)
+}
 
 func (f Format) check(values, bytes int) error {
 	if !f.known() {
@@ -152,15 +196,16 @@ func (c Codecs) Quantise(dst []byte, x []float32, f Format) error {
 	if err := f.check(len(x), len(dst)); err != nil {
 		return err
 	}
-	return run(codec{kernels: c.kernels, format: f, encode: true}, dst, x, LeafValues, f.LeafBytes())
+	return run(codec{kernels: c.kernels, format: f, encode: true}, dst, x, f.LeafValues(), f.LeafBytes())
 }
 
 // QuantiseAny is Quantise of any x: what rule 7.1 says where Quantise refuses to write, for whoever judges a payload by it. No decoder takes such a block.
+// Of SparseTop1, which no claim of training is paid in, it is Quantise.
 func QuantiseAny(dst []byte, x []float32, f Format) error {
 	if err := f.check(len(x), len(dst)); err != nil {
 		return err
 	}
-	return run(codec{kernels: current().kernels, format: f, encode: true, total: true}, dst, x, LeafValues, f.LeafBytes())
+	return run(codec{kernels: current().kernels, format: f, encode: true, total: true}, dst, x, f.LeafValues(), f.LeafBytes())
 }
 
 // Dequantise decodes src into dst; src has f.EncodedLen(len(dst)) bytes. It refuses what Quantise cannot have written (the
@@ -172,7 +217,7 @@ func (c Codecs) Dequantise(dst []float32, src []byte, f Format) error {
 	if err := f.check(len(dst), len(src)); err != nil {
 		return err
 	}
-	return run(codec{kernels: c.kernels, format: f}, src, dst, LeafValues, f.LeafBytes())
+	return run(codec{kernels: c.kernels, format: f}, src, dst, f.LeafValues(), f.LeafBytes())
 }
 
 // codec is one way to encode or to decode a leaf: of blocks, or of a chunk's largest values.
@@ -261,6 +306,9 @@ func (f Format) valid(scale uint32) bool {
 }
 
 func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32, total bool) error {
+	if f.Sparse() {
+		return encodeTop1(leaf, x)
+	}
 	clear(leaf)
 	pack := f.encoding().pack
 	var short floats
@@ -302,6 +350,9 @@ func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32, total bool) err
 }
 
 func (f Format) decodeLeaf(k *kernels, x []float32, leaf []byte) error {
+	if f.Sparse() {
+		return decodeTop1(x, leaf)
+	}
 	unpack := f.encoding().unpack
 	var short floats
 	var wide codes

@@ -13,6 +13,14 @@ import (
 	"assay/repops/num"
 )
 
+// fewest is from how many threads on, up to three, tests try all: in short mode, which emulated processors run, three alone.
+func fewest() int {
+	if testing.Short() {
+		return 3
+	}
+	return 1
+}
+
 func f32(b uint32) float32 { return math.Float32frombits(b) }
 
 func bitsOf(x float32) uint32 { return math.Float32bits(x) }
@@ -369,7 +377,7 @@ func TestLongSum(t *testing.T) {
 	want, max := refSum(x), refAmax(x)
 	defer pool.SetThreads(0)
 	engines(t, func(t *testing.T, k *Kernels) {
-		for threads := 1; threads <= 3; threads++ {
+		for threads := fewest(); threads <= 3; threads++ {
 			pool.SetThreads(threads)
 			same32(t, "sum", []float32{k.Sum(x), k.Amax(x)}, []float32{want, max})
 		}
@@ -383,7 +391,7 @@ func TestMatrices(t *testing.T) {
 		for i, s := range [][2]int{{0, 3}, {3, 0}, {1, 1}, {1, 300}, {3, 7}, {31, 8}, {32, 16}, {33, 65}, {255, 17}, {256, 64}, {257, 130}, {300, 257}, {513, 79}, {2, 66000}, {66000, 3}, {1, parallelAbove + 300}} {
 			rows, cols := s[0], s[1]
 			a, b := vector(g, rows*cols, i%2 == 0), vector(g, rows*cols, i%2 == 0)
-			for threads := 1; threads <= 3; threads++ {
+			for threads := fewest(); threads <= 3; threads++ {
 				pool.SetThreads(threads)
 				what := fmt.Sprintf("%d × %d, %d threads", rows, cols, threads)
 				sums, maxs, steps, tops := []float32{}, []float32{}, []float32{}, []float32{}
@@ -427,7 +435,7 @@ func TestParallel(t *testing.T) {
 	a, b := vector(newRand(7), 5*grain+3, true), vector(newRand(8), 5*grain+3, true)
 	want := refMap(func(i int) float32 { return num.Add(a[i], b[i]) }, len(a))
 	engines(t, func(t *testing.T, k *Kernels) {
-		for threads := 1; threads <= 3; threads++ {
+		for threads := fewest(); threads <= 3; threads++ {
 			pool.SetThreads(threads)
 			got := make([]float32, len(a))
 			Parallel(len(got), func(lo, hi int) { k.Add(got[lo:hi], a[lo:hi], b[lo:hi]) })

@@ -9,7 +9,6 @@ import (
 
 	"assay/repops"
 	"assay/repops/agg"
-	"assay/repops/quant"
 )
 
 // described is what the schema says of fields whose name leaves open what is served: a symbol, a form, a special value.
@@ -107,7 +106,7 @@ FORMATS = {
 		}
 		row := []any{upper(m), repops.DTypeF32, 32, repops.RunLength, repops.LeafBytes, 0}
 		if ok {
-			row = []any{upper(m), uint8(blocks), blocks.CodeBits(), quant.LeafValues, blocks.LeafBytes(), blocks.LargestCode()}
+			row = []any{upper(m), uint8(blocks), blocks.CodeBits(), blocks.LeafValues(), blocks.LeafBytes(), blocks.LargestCode()}
 		}
 		fmt.Fprintf(&b, "    Quantization.%v: PayloadFormat(%v, %v, %v, %v, %v),\n", row...)
 	}

@@ -23,6 +23,9 @@ var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden"
 // atATime is how many of Go's packages are tested at a time: of two, one waits for much of its time, and a core with it.
 const atATime = "3"
 
+// fewCollections lets Go's compiler, linter and tests hold more garbage: a tenth of their time goes into collecting it.
+var fewCollections = []string{"GOGC=300", "GOMEMLIMIT=4GiB"}
+
 // all are the suites of `make test`.
 //
 // Go's come before those of real processes: the players' tests run real services against the wall's clock. Then end-to-end tests and Python's
@@ -34,7 +37,7 @@ func all(ctx context.Context, out string) ([]suite, error) {
 		return nil, err
 	}
 	return []suite{
-		{name: "go", reads: goEvents,
+		{name: "go", env: fewCollections, reads: goEvents,
 			about: "all Go packages but end to end and the OP stack",
 			argv:  append([]string{"go", "test", "-json", "-vet=off", "-p", atATime, "-timeout", "20m"}, packages...)},
 		{name: "e2e", after: "go", reads: goEvents,
@@ -47,7 +50,7 @@ func all(ctx context.Context, out string) ([]suite, error) {
 		{name: "contracts", nice: 19, reads: forgeOutput,
 			about: "unit, fuzz, invariants, shared vectors, gas snapshot",
 			argv:  []string{"make", "test-contracts"}},
-		{name: "lint", after: "contracts", nice: 19, reads: nothing,
+		{name: "lint", after: "contracts", nice: 19, env: fewCollections, reads: nothing,
 			about: "linters, and whether generated files are what their generators give",
 			argv:  []string{"make", "lint", "bindings-check", "asm-check"}},
 		{name: "engines", after: "contracts", nice: 19, reads: nothing,
@@ -59,11 +62,11 @@ func all(ctx context.Context, out string) ([]suite, error) {
 // quick are the suites of `make test-fast`: no chain, no database, no processes.
 func quick(out string) []suite {
 	return []suite{
-		{name: "fast-go", nice: 0, reads: goEvents,
+		{name: "fast-go", nice: 0, env: fewCollections, reads: goEvents,
 			about: "arithmetic, protocol, keys, the chain's door, bindings",
-			argv: []string{"go", "test", "-json", "-vet=off", "./repops/...", "./protocol/...", "./internal/keys/...",
+			argv: []string{"go", "test", "-json", "-vet=off", "-short", "./repops/...", "./protocol/...", "./internal/keys/...",
 				"./internal/chain/...", "./bindings/...", "./test/house"}},
-		{name: "fast-contracts", nice: 5, reads: forgeOutput,
+		{name: "fast-contracts", nice: 5, env: []string{"FOUNDRY_FUZZ_RUNS=48"}, reads: forgeOutput,
 			about: "unit and fuzz tests, shared vectors",
 			argv:  []string{forge, "test", "--no-match-contract", "Invariant"}},
 		{name: "fast-py", nice: 5, reads: junit(filepath.Join(out, "fast-py.xml")),

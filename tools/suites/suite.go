@@ -20,8 +20,9 @@ import (
 type suite struct {
 	name  string
 	about string
-	nice  int    // of the command and what it starts: 0 is served first, 19 last
-	after string // the suite that it waits for; empty: none
+	nice  int      // of the command and what it starts: 0 is served first, 19 last
+	after string   // the suite that it waits for; empty: none
+	env   []string // beside that of the caller, which comes first where both name a variable
 	argv  []string
 	reads func() reader
 }
@@ -69,6 +70,12 @@ func (s suite) run(ctx context.Context, logPath string, to *screen) result {
 	cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool {
 		return strings.HasPrefix(v, "MAKEFLAGS=") || strings.HasPrefix(v, "MFLAGS=") || strings.HasPrefix(v, "MAKELEVEL=")
 	})
+	for _, v := range s.env {
+		name, _, _ := strings.Cut(v, "=")
+		if _, set := os.LookupEnv(name); !set {
+			cmd.Env = append(cmd.Env, v)
+		}
+	}
 	// A group of its own: what the command started is told with it.
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGINT) }

@@ -15,6 +15,7 @@ class DType(IntEnum):
     F64 = 4
     I8 = 5
     I32 = 6
+    Top1 = 7
 
 
-BLOCKS = {"int8": DType.Q8, "int4": DType.Q4}
+BLOCKS = {"int8": DType.Q8, "int4": DType.Q4, "sparsetop1": DType.Top1}

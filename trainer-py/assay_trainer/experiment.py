@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_trainer import aggregation, arith, batch
+from assay_trainer import aggregation, arith, batch, sparse
 from assay_trainer.adapters import Score
 from assay_trainer.adapters.digits import DigitsMLP
 from assay_trainer.aggregation import Rule
@@ -51,12 +51,17 @@ def diloco(
     """Every round as keepers aggregate it when all trainers are included."""
     state = State.initial(plan.initial, plan.fragments)
     score = plan.adapter.evaluate(plan.initial)
+    carried = dict.fromkeys(trainers, np.zeros_like(plan.initial))
     for r in range(plan.rounds):
         start = state.flat()
         payloads = {}
         for t in trainers:
-            end = plan.adapter.train(start, plan.batches(r, t)).params
-            payloads[t] = plan.form.values(plan.form.tensors(arith.outer_gradient(start, end)))
+            delta = arith.outer_gradient(start, plan.adapter.train(start, plan.batches(r, t)).params)
+            if plan.form.sparse:
+                delta = sparse.with_carry(carried[t], delta)
+            payloads[t] = plan.form.values(plan.form.tensors(delta))
+            if plan.form.sparse:
+                carried[t] = sparse.left(delta, np.concatenate(payloads[t]))
         state, _ = aggregation.step(state, payloads, plan.rule, plan.lr_bits, plan.momentum_bits)
         score = plan.adapter.evaluate(state.flat())
         if on_round is not None:

@@ -69,6 +69,7 @@ class Quantization(IntEnum):
     NONE = 0
     INT8 = 1
     INT4 = 2
+    SPARSE_TOP1 = 3
 
 
 class PayloadKind(IntEnum):
@@ -99,6 +100,7 @@ FORMATS = {
     Quantization.NONE: PayloadFormat(1, 32, 256, 1024, 0),
     Quantization.INT8: PayloadFormat(2, 8, 1024, 1040, 127),
     Quantization.INT4: PayloadFormat(3, 4, 1024, 528, 7),
+    Quantization.SPARSE_TOP1: PayloadFormat(7, 7, 16384, 240, 1),
 }
 
 # The fields of a task's specification, in the contract's order.

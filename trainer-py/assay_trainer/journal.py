@@ -120,6 +120,25 @@ class Journal:
         """Makes the list of a claim's checkpoints durable, as the payload."""
         durable.write(self.place(round_, parent_root) / "checkpoints.bin", data)
 
+    def carry(self, round_: int) -> bytes | None:
+        """What the newest round before this one left out of its payload, binary32; of two of one round the later."""
+        found = [(n, path.stat().st_mtime_ns, path) for n, path in self._carries() if n < round_]
+        return max(found)[2].read_bytes() if found else None
+
+    def save_carry(self, round_: int, parent_root: bytes, data: bytes) -> None:
+        """Makes what a round carries on durable, before its payload is bound by an intent."""
+        durable.write(self.place(round_, parent_root) / "carry.f32", data)
+
+    def forget_carries(self, before: int) -> None:
+        """Removes what rounds before this one carry on, but for the newest of them."""
+        older = sorted((n, path) for n, path in self._carries() if n < before)
+        for n, path in older:
+            if n != older[-1][0]:
+                path.unlink(missing_ok=True)
+
+    def _carries(self) -> list[tuple[int, Path]]:
+        return [(int(path.parent.name.split("-")[1]), path) for path in self.folder.glob("round-*/carry.f32")]
+
     def intend(self, entry: Entry) -> None:
         """Binds this trainer to one payload and one claim for (round, parent). Must return before their roots are signed."""
         standing = self.entry(entry.round, bytes.fromhex(entry.parent_root))

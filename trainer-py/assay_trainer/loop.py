@@ -19,7 +19,7 @@ import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from assay_repops import RepopsError, set_threads
-from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io
+from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io, sparse
 from assay_trainer.adapters import Adapter, Score, from_manifest, of_programs
 from assay_trainer.adapters.program import Program
 from assay_trainer.chain import (
@@ -617,7 +617,8 @@ class Trainer:
         score = self.adapter.evaluate(start)
         try:
             result, seconds = self._inner_steps(place, start)
-            raw = self.form.file(self.form.tensors(result.delta))
+            total = self._with_carry(round_, result.delta)
+            raw = self.form.file(self.form.tensors(total))
         except Diverged as exc:
             self._skip(place, f"training diverged: {exc}")
             return None
@@ -632,6 +633,8 @@ class Trainer:
                 "was the machine or PyTorch changed during the run?",
             )
         self.journal.save_payload(round_, parent, raw)
+        if self.form.sparse:
+            self._save_carry(place, total, raw)
         if self._verified:
             self.journal.save_checkpoints(round_, parent, b"".join(result.checkpoints))
         self.journal.intend(fresh)
@@ -653,6 +656,22 @@ class Trainer:
             parentRoot="0x" + parent.hex(),
         )
         return self.journal.entry(round_, parent)
+
+    def _with_carry(self, round_: int, delta: np.ndarray) -> np.ndarray:
+        """The outer gradient and, of sparse payloads, what the rounds before left out of theirs."""
+        if not self.form.sparse:
+            return delta
+        carry = self.journal.carry(round_)
+        if carry is None or len(carry) != 4 * delta.size:
+            # The first round; or the folder is new, and what was carried is lost.
+            return sparse.with_carry(np.zeros_like(delta), delta)
+        return sparse.with_carry(np.frombuffer(carry, commit.F32), delta)
+
+    def _save_carry(self, place: tuple[int, bytes], total: np.ndarray, raw: bytes) -> None:
+        sent = np.concatenate(self.form.values(self.form.split(raw)))
+        self.journal.save_carry(*place, sparse.left(total, sent).astype(commit.F32).tobytes())
+        # A round that is overturned is trained again from what was carried into it.
+        self.journal.forget_carries(place[0] - self.spec["rollbackDepth"])
 
     def _claim_hash(self, round_: int, checkpoints: Sequence[bytes]) -> bytes:
         return claim_hash(self.options.task_id, round_, self.options.account, checkpoints)

@@ -1,7 +1,8 @@
 """Payloads as they are committed to and delivered: binary32 or quantised (docs/formats.md 1, 2 and 6; docs/arithmetic.md 7.1).
 
 A payload is a list of tensors, one a fragment: binary32 elements, or the bytes of whole leaves of blocks. Reading them is NumPy
-and a second implementation of what keepers read; writing quantised ones goes through the arithmetic's library.
+and a second implementation of what keepers read; writing quantised ones goes through the arithmetic's library. Sparse ones are
+assay_trainer.sparse's.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_trainer import arith, commit, safetensors_io
+from assay_trainer import arith, commit, safetensors_io, sparse
 from assay_trainer.arith import F32Array
 from assay_trainer.commit import F32, fragment_sizes, split_fragments
 from assay_trainer.errors import AssayError
@@ -53,6 +54,11 @@ class Form:
     def stored(self) -> np.dtype:
         """Type of a payload's tensors."""
         return U8 if self.quantization else F32
+
+    @property
+    def sparse(self) -> bool:
+        """Whether a payload leaves most of an outer gradient out, which its trainer then carries."""
+        return self.quantization == Quantization.SPARSE_TOP1
 
     @property
     def reach(self) -> float:
@@ -114,7 +120,12 @@ class Form:
         if not bool(np.all(np.isfinite(delta))):
             raise Diverged("an element of the outer gradient is not finite")
         tensors: list[Array] = [np.ascontiguousarray(part) for part in split_fragments(delta, self.fragments)]
-        if self.quantization:
+        if self.sparse:
+            try:
+                tensors = [sparse.encode(part) for part in tensors]
+            except OverflowError as exc:
+                raise Diverged(f"the outer gradient cannot be encoded: {exc}") from exc
+        elif self.quantization:
             tensors = [_quantise(part, self.quantization) for part in tensors]
         try:
             self.values(tensors)
@@ -141,6 +152,8 @@ def dequantise(data: NDArray[np.uint8], elements: int, quantization: Quantizatio
             raise PayloadError("PayloadMalformed", f"block {int(np.flatnonzero(wrong)[0])}: {why}")
 
     form = FORMATS[quantization]
+    if quantization == Quantization.SPARSE_TOP1:
+        return sparse.decode(data, elements)
     limit, width = form.largest_code, form.code_bits
     if data.size != -(-elements // form.leaf_elements) * form.leaf_bytes:
         raise PayloadError("PayloadSizeMismatch", f"{data.size} bytes are not the leaves of {elements} elements")

@@ -131,6 +131,7 @@ def go_takes(folder: Path) -> None:
 TABLES = [("label=kind", "columns=a,b,c,d", "hidden=16,8"), ("label=size", "columns=a,b,c,d", "task=regression", "hidden=16")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", TABLES, ids=["classes", "numbers"])
 def test_an_open_round_is_that_of_plain_pytorch(table, tmp_path, line):
     folder = init(tmp_path / "task", "tabular", table, f"steps={STEPS}", "lr=0.05", *line)
@@ -146,6 +147,7 @@ def test_an_open_round_is_that_of_plain_pytorch(table, tmp_path, line):
     assert after.accuracy > before.accuracy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", TABLES, ids=["classes", "numbers"])
 def test_a_verified_round_is_near_plain_pytorch(table, tmp_path, line):
     folder = init(tmp_path / "task", "tabular", table, f"steps={STEPS}", "lr=0.01", *line, "--tier", "verified")
@@ -324,6 +326,7 @@ def tasks(sources, tmp_path_factory) -> dict[str, Path]:
     return {n: init(path / n, n, sources / file, *SMALL, *line, "--tier", "verified") for n, (file, *line) in lines.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["timeseries", "vision", "language"])
 def test_rounds_of_both_tiers_are_those_of_plain_pytorch(tasks, name):
     folder = tasks[name]
@@ -365,6 +368,7 @@ def test_a_batch_norms_statistics_are_shared(tasks):
     assert "bn1.num_batches_tracked" not in names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tier", ["open", "verified"])
 def test_a_batch_norms_variances_stay_positive(tasks, sources, tmp_path, tier):
     """Momentum of the outer step would carry them below zero in two rounds: the model would be NaN where it is measured."""

@@ -40,6 +40,7 @@ def compared(comparison: Comparison, ours: Curve, learnt: float) -> None:
     assert ours.held_out[-1] < learnt * ours.held_out[0], "nothing was learnt"
 
 
+@pytest.mark.slow
 def test_two_trainers_reach_the_loss_of_eager_pytorch_and_every_engine_the_same_root():
     """The small GPT: two rounds of two trainers, so that the second starts from what the outer optimiser made of the first."""
     comparison = Comparison(text.SMALL, 2, 2, 6)
@@ -48,6 +49,7 @@ def test_two_trainers_reach_the_loss_of_eager_pytorch_and_every_engine_the_same_
     compared(comparison, next(iter(curves.values())), 0.9)
 
 
+@pytest.mark.slow
 def test_the_root_depends_on_the_batches():
     ones = [Comparison(text.SMALL, 1, 1, 2, seed) for seed in (1, 2)]
     assert ones[0].verified().root != ones[1].verified().root
@@ -71,6 +73,7 @@ def test_a_million_parameters_have_one_root_on_the_portable_engine_too():
     same(roots(Comparison(text.MILLION, 2, 2, 2), ENGINES))
 
 
+@pytest.mark.slow
 def test_the_command_prints_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     picture = tmp_path / "curves.svg"
     flags = ["compare", "--quiet", "--size", "small", "--trainers", "1", "--rounds", "2", "--steps", "2"]

@@ -98,6 +98,7 @@ with ar.DeviceProgram(programs.encodings[0], programs.constants[0]) as prologue:
 """
 
 
+@pytest.mark.slow
 def test_device_gives_the_claims_of_the_processor(tmp_path: Path) -> None:
     """The library with an emulated device, in a process of its own: claims, roots and traces are those of the processor."""
     if not (shutil.which("go") and shutil.which("cc") and shutil.which(os.environ.get("CXX") or "g++")):

@@ -91,6 +91,7 @@ print(hashlib.sha256(arith.outer_gradient(start, end).tobytes()).hexdigest())
 """
 
 
+@pytest.mark.slow
 def test_training_has_the_same_bits_in_two_processes():
     runs = [subprocess.run([sys.executable, "-c", TRAIN], capture_output=True, text=True, check=True) for _ in range(2)]
     assert runs[0].stdout == runs[1].stdout
@@ -133,6 +134,7 @@ def test_training_depends_on_every_input():
     assert len({digest(5, 0, bytes(20)), digest(6, 0, bytes(20)), digest(5, 1, bytes(20)), digest(5, 0, b"\1" * 20)}) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("demo", [True, False])
 def test_averaging_leads(demo):
     adapter = digits.DigitsMLP.default()

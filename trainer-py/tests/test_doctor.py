@@ -99,6 +99,7 @@ def test_a_library_that_is_none_or_another_is_said_to_be(package):
     assert "is of another version" in _loads(package).stderr
 
 
+@pytest.mark.slow
 def test_doctor_without_the_library(package):
     shutil.copytree(ROOT / "trainer-py" / "assay_trainer", package / "assay_trainer")
     code = f"import sys; sys.path.insert(0, {str(package)!r}); from assay_trainer.cli import main; sys.exit(main(['doctor']))"

@@ -1574,6 +1574,7 @@ for make in (t._gpt, t._llama):
 """
 
 
+@pytest.mark.slow
 def test_the_same_program_whatever_hash_seed_and_threads() -> None:
     script = _DETERMINISM.format(folder=str(Path(__file__).parent))
     environment = {**os.environ, "PYTHONHASHSEED": "2"}
@@ -2130,6 +2131,7 @@ class One(nn.Module):
         return (y * torch.linspace(0.25, 0.75, y.numel()).reshape(y.shape)).square().mean()
 
 
+@pytest.mark.slow
 def test_every_rule_has_autograds_gradient(monkeypatch: pytest.MonkeyPatch) -> None:
     unused = {}
 

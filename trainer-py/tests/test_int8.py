@@ -594,6 +594,7 @@ def test_adapters_take_a_profile(tmp_path: Path, capsys: pytest.CaptureFixture[s
             settings.profile({"profile": "int8", "profile_layers": pairs})
 
 
+@pytest.mark.slow
 def test_a_comparison_that_was_stopped_goes_on(tmp_path: Path) -> None:
     """After each round of each run, and to the same bits; what another comparison left is not gone on with."""
     small = compare.Comparison(text.SMALL, 1, 2, 1, profile="int8")
@@ -631,6 +632,7 @@ def test_a_comparison_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert other.facts()["stateRoot"] != whole.facts()["stateRoot"]
 
 
+@pytest.mark.slow
 def test_compare_prints_and_draws_three_curves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     flags = ["compare", "--quiet", "--size", "small", "--trainers", "1", "--rounds", "1", "--steps", "2", "--profile", "int8"]
     assert cli.main([*flags, "--seed", "1-2", "--out", str(tmp_path)]) == 0

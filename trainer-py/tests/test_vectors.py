@@ -16,9 +16,9 @@ from eth_utils import keccak
 
 import assay_repops
 import assay_repops.programs
-from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, verified, windows
+from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, sparse, verified, windows
 from assay_trainer.errors import AssayError, ConfigError, FormatError, ManifestError, ShortWindows
-from assay_trainer.payload import Form, Quantization, dequantise
+from assay_trainer.payload import Diverged, Form, Quantization, dequantise
 from assay_trainer.spec import encode_spec, spec_from_json, spec_hash, weight_bits
 
 REPLAYED = {
@@ -33,6 +33,7 @@ REPLAYED = {
     "safetensors.json",
     "spec.json",
     "transition.json",
+    "sparse_top1.json",
     "claim.json",
     "windows.json",
 }
@@ -217,6 +218,37 @@ def test_dequantising_without_the_library(c):
     same(dequantise(*arguments), words(c["values"]))
 
 
+# What each refusal of a sparse payload says, here and in the arithmetic's library.
+SAYS = {
+    "length": "wrong length",
+    "padding": "padding is not zero",
+    "code": "invalid code",
+    "scale": "invalid scale",
+    "index": "invalid index",
+}
+
+
+def packed(text):
+    return np.frombuffer(raw(text), "<f4").astype(np.float32)
+
+
+@pytest.mark.parametrize("c", cases("sparse_top1.json"))
+def test_sparse(c):
+    x, data, n = packed(c["x"]), np.frombuffer(raw(c["data"]), np.uint8), c["elements"]
+    if not c["error"]:
+        assert sparse.encode(x).tobytes() == data.tobytes()
+        same(sparse.decode(data, n), packed(c["values"]))
+    elif c["error"] in ("notFinite", "range"):
+        with pytest.raises(ValueError if c["error"] == "notFinite" else OverflowError):
+            sparse.encode(x)
+        with pytest.raises(Diverged):
+            Form(n, 1, Quantization.SPARSE_TOP1, 128).tensors(x)
+    else:
+        with pytest.raises(AssayError, match=SAYS[c["error"]]) as refused:
+            dequantise(data, n, Quantization.SPARSE_TOP1)
+        assert refused.value.name == ("PayloadSizeMismatch" if c["error"] == "length" else "PayloadMalformed")
+
+
 def domains():
     document = load("eip712.json")
     chain_id = document["chainId"]
@@ -388,7 +420,7 @@ def test_transition(c):
     payloads = {}
     for trainer, leaves, root in zip(c["trainers"], c["payloads"], c["payloadRoots"], strict=True):
         data = np.frombuffer(raw(leaves), dtype=np.uint8)
-        counts = [-(-n // (1024 if form.quantization else 256)) * form.format.leaf_bytes for n in commit.fragment_sizes(p, f)]
+        counts = [-(-n // form.format.leaf_elements) * form.format.leaf_bytes for n in commit.fragment_sizes(p, f)]
         assert data.size == sum(counts)
         tensors = np.split(data, np.cumsum(counts)[:-1])
         if not form.quantization:

@@ -123,7 +123,7 @@ func FuzzHonestStatement(f *testing.F) {
 	r := rand.New(rand.NewPCG(6, 3))
 	var rounds []*hostile
 	for i, ru := range rules {
-		rounds = append(rounds, newHostile(f, r, ru, quantizations[i%3], 600, 2))
+		rounds = append(rounds, newHostile(f, r, ru, quantizations[i%len(quantizations)], 600, 2))
 	}
 	for i := range rounds {
 		f.Add(uint8(i), []byte("a fuzzer's bytes decide what is changed, and how"))

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"math/bits"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -268,7 +269,7 @@ func TestTheContractAndWildStatements(t *testing.T) {
 	outcomes := map[string]int{}
 	for range attempts(8, 100) {
 		for _, ru := range rules {
-			q := quantizations[r.IntN(3)]
+			q := quantizations[r.IntN(len(quantizations))]
 			n := []int{5, 6, 7, 16, 33, 62}[r.IntN(6)]
 			if !specOf(ru, q, 1, 1).Pairwise() && r.IntN(3) == 0 {
 				n = 3
@@ -385,7 +386,11 @@ func spoilLeaf(r *rand.Rand, q protocol.Quantization, leaf []byte) {
 		leaf[len(leaf)-1-r.IntN(40)] ^= 1 << r.IntN(8)
 	case 2:
 		scales := []uint32{0, 0x80000000, 0x7f800000, 0x7fc00000, 0x00000100, 0x49800000, 0x7f7fff00}
-		binary.LittleEndian.PutUint32(leaf[at:], scales[r.IntN(len(scales))])
+		scale := scales[r.IntN(len(scales))]
+		if q == protocol.QuantizationSparseTop1 {
+			scale = bits.ReverseBytes32(scale)
+		}
+		binary.LittleEndian.PutUint32(leaf[at:], scale)
 	case 3:
 		leaf[at+r.IntN(block)] = []byte{0x80, 0x81, 0x7f, 0x88, 0x78}[r.IntN(5)]
 	default:

@@ -45,7 +45,7 @@ var rules = []rule{
 	{"mediannorm", protocol.MedianNormMean, 0, 0},
 }
 
-var quantizations = []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4}
+var quantizations = []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4, protocol.QuantizationSparseTop1}
 
 // shapeOf is a specification of p parameters in f fragments; one fragment where the rule asks for it.
 func specOf(r rule, q protocol.Quantization, p uint64, f uint32) *protocol.TaskSpec {

@@ -142,7 +142,7 @@ func dequantise(q protocol.Quantization, leaf []byte, first, count int) []byte {
 	if !ok {
 		return leaf[4*first:][:4*count]
 	}
-	values := make([]float32, quant.LeafValues)
+	values := make([]float32, blocks.LeafValues())
 	if err := quant.Dequantise(values, leaf, blocks); err != nil {
 		return nil
 	}

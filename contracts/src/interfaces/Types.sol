@@ -75,7 +75,8 @@ enum AggregationRule {
 enum Quantization {
     None,
     Int8,
-    Int4
+    Int4,
+    SparseTop1
 }
 
 enum PayloadKind {

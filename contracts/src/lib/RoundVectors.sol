@@ -40,6 +40,7 @@ library RoundVectors {
     /// @notice Element type of a payload.
     function payloadDtype(Quantization quantization) internal pure returns (uint8) {
         if (quantization == Quantization.Int8) return uint8(TensorProof.DTYPE_INT8_BLOCKS);
+        if (quantization == Quantization.SparseTop1) return uint8(TensorProof.DTYPE_SPARSE_TOP1);
         return uint8(quantization == Quantization.Int4 ? TensorProof.DTYPE_INT4_BLOCKS : TensorProof.DTYPE_FLOAT32);
     }
 

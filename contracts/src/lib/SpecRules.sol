@@ -81,6 +81,7 @@ library SpecRules {
     function payloadBytes(TrainingTaskSpec memory spec) internal pure returns (uint256) {
         if (spec.quantization == Quantization.Int8) return _leafBytes(spec, 1024, 1040);
         if (spec.quantization == Quantization.Int4) return _leafBytes(spec, 1024, 528);
+        if (spec.quantization == Quantization.SparseTop1) return _leafBytes(spec, 16_384, 240);
         return _leafBytes(spec, 256, 1024);
     }
 
@@ -155,6 +156,15 @@ library SpecRules {
         if (spec.outerUpdate != OuterUpdate.Nesterov) return ("outerUpdate", "only Nesterov is served by version 1");
         if (spec.outerLearningRate == 0 || spec.outerLearningRate >= FLOAT32_INFINITY) {
             return ("outerLearningRate", "must be a finite binary32 above 0");
+        }
+        if (spec.quantization == Quantization.SparseTop1) {
+            if (spec.tier != Tier.Open) return ("quantization", "SparseTop1 is served in the Open tier only");
+            if (spec.outerMomentum != 0) {
+                return (
+                    "outerMomentum",
+                    "must be +0 with SparseTop1: what trainers carry is the momentum, with both a run does not learn"
+                );
+            }
         }
         if (spec.outerMomentum >= FLOAT32_ONE) return ("outerMomentum", "must be a binary32 in [+0, 1)");
         if (spec.clipL2Norm != 0 && !Aggregation.mayClip(spec.aggregation)) return ("clipL2Norm", Aggregation.CLIP_TEXT);

@@ -57,12 +57,14 @@ library TensorProof {
     uint256 internal constant DTYPE_INT8 = 5;
     /// @dev 256 integers of 32 bits.
     uint256 internal constant DTYPE_INT32 = 6;
+    /// @dev Four chunks of a binary32 scale and 64 codes of seven bits, each of a run of 64 elements: SparseTop1 says what is in a leaf.
+    uint256 internal constant DTYPE_SPARSE_TOP1 = 7;
 
     // A word as eight lanes of 32 bits.
     uint256 private constant ONES = 0x0000000100000001000000010000000100000001000000010000000100000001;
 
     /// @dev log2 of the elements of a leaf, one byte a dtype, that of DTYPE_BYTES lowest.
-    uint256 private constant LOG_ELEMENTS = 0x080a070a0a0800;
+    uint256 private constant LOG_ELEMENTS = 0x0e080a070a0a0800;
 
     /// @notice log2 of the elements of a leaf; 0 for DTYPE_BYTES and for an unknown dtype.
     function logElements(uint256 dtype) internal pure returns (uint256) {
@@ -73,13 +75,14 @@ library TensorProof {
     function leafBytes(uint256 dtype) internal pure returns (uint256) {
         if (dtype == DTYPE_INT8_BLOCKS) return 1040;
         if (dtype == DTYPE_INT4_BLOCKS) return 528;
+        if (dtype == DTYPE_SPARSE_TOP1) return 240;
         return dtype == DTYPE_BYTES || dtype > DTYPE_INT32 ? 0 : 1024;
     }
 
     /// @notice Leaves of a tensor; 0 for an unknown dtype.
     /// @param length Below 2^64.
     function leafCount(uint256 dtype, uint256 length) internal pure returns (uint256) {
-        if (dtype > DTYPE_INT32) return 0;
+        if (dtype > DTYPE_SPARSE_TOP1) return 0;
         unchecked {
             uint256 shift = logElements(dtype);
             return (length + (1 << shift) - 1) >> shift;
@@ -328,7 +331,7 @@ library TensorProof {
     }
 
     /// @notice True iff `leaf` has its dtype's size, and, if it is the tensor's last one, zeros after the last element. A leaf of
-    /// DTYPE_BYTES always is.
+    /// DTYPE_BYTES always is. Of DTYPE_SPARSE_TOP1 it does not say anything.
     /// @param index Below the number of leaves.
     function wellFormed(Header memory header, uint256 index, bytes calldata leaf) internal pure returns (bool) {
         uint256 dtype = header.dtype;
@@ -394,7 +397,7 @@ library TensorProof {
 
     /// @notice Element `position` of a well-formed leaf: binary32 or binary64 as bits, integers sign-extended, a code of blocks as
     /// code × scale in binary32.
-    /// @param dtype Not DTYPE_BYTES.
+    /// @param dtype Not DTYPE_BYTES, nor DTYPE_SPARSE_TOP1.
     /// @param position Below the elements of a leaf.
     function element(uint256 dtype, bytes calldata leaf, uint256 position) internal pure returns (uint256) {
         unchecked {
@@ -420,7 +423,8 @@ library TensorProof {
     }
 
     /// @notice Opens element `index` of the tensor behind `root` with the leaf that holds it.
-    /// @return verdict Valid, Index, Length, Root or Malformed; Malformed too for DTYPE_BYTES, whose leaves are not numbers.
+    /// @return verdict Valid, Index, Length, Root or Malformed; Malformed too for DTYPE_BYTES, whose leaves are not numbers, and for
+    /// DTYPE_SPARSE_TOP1, whose leaves the referee reads.
     /// @return value As `element` has it; 0 if not Valid.
     function openElement(bytes32 root, Header memory header, uint256 index, bytes calldata leaf, bytes32[] calldata path)
         internal
@@ -431,7 +435,8 @@ library TensorProof {
         uint256 shift = logElements(header.dtype);
         verdict = verify(root, header, index >> shift, leaf, path);
         if (verdict != Verdict.Valid) return (verdict, 0);
-        if (header.dtype == DTYPE_BYTES || !wellFormed(header, index >> shift, leaf)) return (Verdict.Malformed, 0);
+        if (header.dtype == DTYPE_BYTES || header.dtype == DTYPE_SPARSE_TOP1) return (Verdict.Malformed, 0);
+        if (!wellFormed(header, index >> shift, leaf)) return (Verdict.Malformed, 0);
         value = element(header.dtype, leaf, index & ((1 << shift) - 1));
     }
 
@@ -454,6 +459,7 @@ library TensorProof {
         if (first >= header.length || count > header.length - first) return (Verdict.Index, "");
         uint256 dtype = header.dtype;
         if (dtype == DTYPE_BYTES || dtype == DTYPE_INT8_BLOCKS || dtype == DTYPE_INT4_BLOCKS) return (Verdict.Malformed, "");
+        if (dtype == DTYPE_SPARSE_TOP1) return (Verdict.Malformed, "");
         unchecked {
             uint256 shift = logElements(dtype);
             uint256 leaf = first >> shift;

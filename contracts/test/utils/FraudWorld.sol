@@ -266,6 +266,7 @@ abstract contract FraudWorld is Test {
     }
 
     function _quantised(Quantization quantization, uint256 length) private returns (bytes[] memory leaves) {
+        if (quantization == Quantization.SparseTop1) return _sparse(length);
         leaves = new bytes[]((length + 1023) / 1024);
         uint256 size = quantization == Quantization.Int8 ? 260 : 132;
         for (uint256 i = 0; i < leaves.length; ++i) {
@@ -275,6 +276,30 @@ abstract contract FraudWorld is Test {
                 _put(leaves[i], b * size, (115 + _random() % 10) << 23 | (_random() & 0x7fff) << 8, 4);
                 _putCodes(leaves[i], b * size + 4, quantization == Quantization.Int8 ? codes : (codes + 1) / 2, codes);
             }
+        }
+    }
+
+    /// @notice Chunks whose runs keep any of their values.
+    function _sparse(uint256 length) private returns (bytes[] memory leaves) {
+        leaves = new bytes[]((length + 16_383) / 16_384);
+        for (uint256 i = 0; i < leaves.length; ++i) {
+            for (uint256 c = 0; c < 4; ++c) {
+                uint256 scale = 16_384 * i + 4096 * c < length ? (115 + _random() % 10) << 23 | (_random() & 0x7fff) << 8 : 0;
+                leaves[i] = bytes.concat(leaves[i], bytes4(uint32(scale)));
+                for (uint256 half = 0; half < 2; ++half) {
+                    leaves[i] = bytes.concat(leaves[i], bytes28(_codes(length, 16_384 * i + 4096 * c + 2048 * half)));
+                }
+            }
+        }
+    }
+
+    /// @notice The codes of 32 runs from element `at` on.
+    function _codes(uint256 length, uint256 at) private returns (uint224 codes) {
+        for (uint256 run = 0; run < 32; ++run) {
+            uint256 first = at + 64 * run;
+            uint256 code = 0;
+            if (first < length) code = (_random() % (length - first < 64 ? length - first : 64)) << 1 | _random() & 1;
+            codes = codes << 7 | uint224(code);
         }
     }
 
@@ -297,8 +322,9 @@ abstract contract FraudWorld is Test {
         view
         returns (bytes memory data)
     {
+        uint256 most = quantization == Quantization.SparseTop1 ? 16_384 : 1024;
         for (uint256 i = 0; i < leaves.length; ++i) {
-            uint256 count = length - 1024 * i < 1024 ? length - 1024 * i : 1024;
+            uint256 count = length - most * i < most ? length - most * i : most;
             data = bytes.concat(data, referee.dequantise(quantization, leaves[i], 0, count));
         }
     }
@@ -543,6 +569,7 @@ abstract contract FraudWorld is Test {
     }
 
     function _leafElements(World memory w) internal pure returns (uint256) {
+        if (w.spec.quantization == Quantization.SparseTop1) return 16_384;
         return w.spec.quantization == Quantization.None ? 256 : 1024;
     }
 

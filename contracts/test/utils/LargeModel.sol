@@ -157,6 +157,9 @@ abstract contract LargeModel is AssayTest {
         spec.aggregation = rule;
         spec.aggregationParam = param;
         spec.quantization = quantization;
+        if (quantization == Quantization.SparseTop1) {
+            (spec.tier, spec.programRoot, spec.checkpointInterval, spec.outerMomentum) = (Tier.Open, 0, 0, 0);
+        }
         spec.custodyAssumed = true;
         spec.trainerCount = uint8(trainers);
         spec.quorum = uint8(trainers - 1);

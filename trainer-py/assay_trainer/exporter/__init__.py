@@ -194,6 +194,8 @@ class Exported:
             )
         ((count,),) = rows
         form = Form(self.parameters, fragments, quantization, bound_log2)
+        if form.sparse:
+            raise ExportError("no epilogue makes SparseTop1 payloads", "they are for the Open tier: quantise in another way")
         rows, calendar = self.grid[0] * self.grid[1] * count, (self.rounds, self.steps)
         return surround((self.encoding, self.constants), self.names, self.state, rows, form, calendar)
 

@@ -62,9 +62,12 @@ export function stateFile(params, momentum, fragmentCount) {
   );
 }
 
+/** Elements and bytes of a payload's leaf, by the quantization as the spec numbers it. */
+export const PAYLOAD_LEAVES = [[256, 1024], [1024, 1040], [1024, 528], [16384, 240]];
+
 /** The file of a payload with these canonical leaves; quantization as the spec numbers it. */
 export function payloadFile(leaves, paramCount, fragmentCount, quantization) {
-  const [elements, size] = [[256, 1024], [1024, 1040], [1024, 528]][quantization];
+  const [elements, size] = PAYLOAD_LEAVES[quantization];
   let at = 0;
   return safetensors(
     fragments(paramCount, fragmentCount).map(([lo, hi], i) => {

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 import { Engine } from "../src/index.js";
-import { bytes, floats, header, roundOf, vectors } from "./helpers.js";
+import { PAYLOAD_LEAVES, bytes, floats, header, roundOf, vectors } from "./helpers.js";
 
 const engine = await Engine.load();
 
@@ -169,6 +169,29 @@ test("quant.json", async () => {
   assert.ok(good > 10);
 });
 
+test("sparse_top1.json", async () => {
+  const v = await vectors("sparse_top1.json");
+  const spec = { version: 1, paramCount: 1, fragmentCount: 1, quantization: 3, payloadBoundLog2: 128 };
+  const [elements, size] = PAYLOAD_LEAVES[3];
+  let good = 0;
+  each(v.cases, v.count, (c) => {
+    const data = bytes(c.data);
+    if (c.error === "") {
+      const words = new DataView(bytes(c.values).buffer);
+      for (let first = 0; first < c.elements; first += elements) {
+        const held = Math.min(elements, c.elements - first);
+        const leaf = data.slice((first / elements) * size, (first / elements + 1) * size);
+        const want = Array.from({ length: held }, (_, i) => `0x${words.getUint32(4 * (first + i), true).toString(16).padStart(8, "0")}`);
+        assert.deepEqual(engine.call("leaves", { spec, elements: held }, leaf).values, want);
+      }
+      good++;
+    } else if (bytes(c.x).length === 0 && data.length > 0) { // what encoders refuse has x, and no data
+      assert.match(refusal("leaves", { spec, elements: c.elements }, data), /^(PayloadMalformed|DimensionMismatch)$/);
+    }
+  });
+  assert.ok(good > 10);
+});
+
 test("step.json", async () => {
   const v = await vectors("step.json");
   each(v.cases, v.count, (c) => {
@@ -213,7 +236,7 @@ test("transition.json: whole rounds, samples, interleaved and payload leaves", a
     const scores = c.scores;
     const before = { spec: spec.encoded, slots, scores, parameter: c.params[last], momentum: c.momentum[last] };
     const claimed = { parameter: c.newParams[last], momentum: c.newMomentum[last] };
-    const [elements, size] = [[256, 1024], [1024, 1040], [1024, 528]][c.quantization];
+    const [elements, size] = PAYLOAD_LEAVES[c.quantization];
     const leaf = Math.floor(last / elements);
     const held = c.paramCount - leaf * elements;
     const leaves = c.payloads.map((p) => bytes(p).slice(leaf * size, (leaf + 1) * size));
