@@ -17,7 +17,7 @@ import (
 const (
 	// fallenCache is how many fallen statements of a task are remembered that were read from the chain and are not settled.
 	fallenCache = 256
-	// fallenTries is how often the recomputation of a statement that fell is tried: what it was made of nobody can be made to show any more.
+	// fallenTries is how often what a statement that fell was made of is looked for: nobody can be made to show it any more.
 	fallenTries = 8
 	// fallenPatience is how long sources are waited for at each of these.
 	fallenPatience = time.Minute
@@ -267,7 +267,8 @@ func (f *fallen) signatures(ctx context.Context, v *chain.View, a chain.Announce
 	return v.Signatures(ctx, a)
 }
 
-// examine has a statement that fell recomputed, in a place of its own. False says that it was tried often enough.
+// examine has a statement that fell recomputed, in a place of its own. False says that what it was made of
+// was looked for often enough.
 func (f *fallen) examine(v *chain.View, s fellStatement) bool {
 	rs, id := f.rounds, s.ID()
 	rs.mu.Lock()
@@ -277,9 +278,9 @@ func (f *fallen) examine(v *chain.View, s fellStatement) bool {
 		rs.exams[id] = e
 	}
 	if !e.fell { // what kept it from being recomputed while it stood may be otherwise
-		e.final, e.fell, e.fails = true, true, 0
+		e.final, e.fell, e.fails, e.lacked = true, true, 0, 0
 	}
-	tried := !e.running && e.fails >= fallenTries
+	tried := !e.running && e.lacked >= fallenTries
 	rs.mu.Unlock()
 	if tried {
 		return false

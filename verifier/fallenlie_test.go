@@ -3,10 +3,13 @@ package verifier_test
 import (
 	"crypto/ecdsa"
 	"testing"
+	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -23,7 +26,7 @@ func TestSignersOfAFallenLieAreConvicted(t *testing.T) {
 			other := keys.Dev(chaintest.Keeper + 1)
 			s := newScene(t, long)
 			s.joins(other)
-			below, above := fallingLie(s, other)
+			below, above := fallingLie(s, other, common.Address{})
 			gates := []*gate{newGate(t, "provePayload"), newGate(t, "proveStep")}
 			var c *verifier.Challenger
 			start := func() {
@@ -69,8 +72,39 @@ func TestSignersOfAFallenLieAreConvicted(t *testing.T) {
 	}
 }
 
-// fallingLie has a round stand whose payloads are malformed, and on it a wrong one that another keeper signed alone.
-func fallingLie(s *scene, other *ecdsa.PrivateKey) (below, above protocol.Statement) {
+// Of a lie that another contract proposed no calldata shows the signatures: the challenger says so, once, and sends nothing.
+func TestAFallenLieOfAnotherContract(t *testing.T) {
+	t.Parallel()
+	other := keys.Dev(chaintest.Keeper + 1)
+	s := newScene(t, long)
+	s.joins(other)
+	_, above := fallingLie(s, other, (&academy{scene: s}).forwarder())
+	first, second := newGate(t, "provePayload"), newGate(t, "proveStep")
+	log := new(logged)
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
+		cfg.Log = log.beside(t)
+		for _, g := range []*gate{first, second} {
+			cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, g.let)
+		}
+	})
+	reaches(t, c, "rounds_wrong_total", "2")
+	first.open()
+	const said = "nobody can be convicted by the signatures under it"
+	eventually(t, "it says that nobody can be convicted", func() bool { return log.count(said) > 0 })
+	for range 5 {
+		s.Env.Skip(1)
+		time.Sleep(200 * time.Millisecond)
+	}
+	require.Equal(t, 1, log.count(said))
+	require.Equal(t, "1", metric(t, c, "convictions_total"))
+	condemned, err := s.View().Condemned(s.Ctx(), above.ID())
+	require.NoError(t, err)
+	require.False(t, condemned)
+}
+
+// fallingLie has a round stand whose payloads are malformed, and on it a wrong one that another keeper signed alone, proposed through another
+// contract if one is given.
+func fallingLie(s *scene, other *ecdsa.PrivateKey, through common.Address) (below, above protocol.Statement) {
 	all := uint64(1)<<len(s.Trainers) - 1
 	_, leaves := s.commitAll(beyond)
 	delete(leaves, crypto.PubkeyToAddress(s.Trainers[1].PublicKey))
@@ -86,6 +120,8 @@ func fallingLie(s *scene, other *ecdsa.PrivateKey) (below, above protocol.Statem
 	s.publish(wrongState)
 	s.Env.Skip(s.Spec.UploadWindow + s.Spec.GraceWindowMs/1000)
 	above = s.Statement(all, lie.NewRoot, lie.AuxRoot)
-	s.Propose(above, other)
+	s.Send(other, forwarded(s.Env.Chain.ProposeRound(chain.Proposal{
+		TaskID: above.TaskId, Round: above.Round, ParentRoot: above.ParentRoot, Included: above.Included, NewRoot: above.NewRoot, AuxRoot: above.AuxRoot,
+	}, s.Witness(above, other)), through))
 	return below, above
 }

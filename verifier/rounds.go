@@ -170,9 +170,10 @@ type exam struct {
 	// final says that the round is known to be final, or that it fell: it can wait. fell says that it fell, and was not proposed again since.
 	final, fell bool
 	// crowded says that the statement is wrong, but there was no room for its trees.
-	crowded   bool
-	fails     int
-	notBefore time.Time
+	crowded bool
+	// fails is how often it failed, lacked how often because no source had what the statement was made of.
+	fails, lacked int
+	notBefore     time.Time
 }
 
 // past looks at rounds that are final and whose signers can still lose their locks: those that became final before they were judged, here
@@ -473,6 +474,9 @@ func (rs *rounds) examined(ctx context.Context, e *exam, s protocol.Statement, k
 		e.crowded = errors.Is(err, errCrowded)
 		e.notBefore = time.Now().Add(pauseAfter(e.fails))
 		e.fails++
+		if m := (*missing)(nil); errors.As(err, &m) {
+			e.lacked++
+		}
 		rs.meters.troubles.Inc()
 		rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
 			"in", time.Until(e.notBefore).Round(time.Second))
