@@ -26,7 +26,7 @@ func TestSignersOfAFallenLieAreConvicted(t *testing.T) {
 			other := keys.Dev(chaintest.Keeper + 1)
 			s := newScene(t, long)
 			s.joins(other)
-			below, above := fallingLie(s, other, common.Address{})
+			below, above, _ := fallingLie(s, other, common.Address{})
 			gates := []*gate{newGate(t, "provePayload"), newGate(t, "proveStep")}
 			var c *verifier.Challenger
 			start := func() {
@@ -72,13 +72,45 @@ func TestSignersOfAFallenLieAreConvicted(t *testing.T) {
 	}
 }
 
+// Whoever signed a lie that fell, and was proposed again and proven by then, is convicted by the verdict.
+func TestSignersOfALieThatFellBeforeItsVerdict(t *testing.T) {
+	t.Parallel()
+	first, second := keys.Dev(chaintest.Keeper+1), keys.Dev(chaintest.Keeper+2)
+	s := newScene(t, long)
+	s.joins(first)
+	_, above, again := fallingLie(s, first, common.Address{})
+	gates := []*gate{newGate(t, "provePayload"), newGate(t, "proveStep")}
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
+		for _, g := range gates {
+			cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, g.let)
+		}
+	})
+	reaches(t, c, "rounds_wrong_total", "2")
+	gates[0].open()
+	eventually(t, "the lie falls with the round below it", func() bool {
+		standing, err := s.View().IsStanding(s.Ctx(), above)
+		require.NoError(t, err)
+		return !standing
+	})
+	again(second)
+	gates[1].open()
+	for _, key := range []*ecdsa.PrivateKey{first, second} {
+		eventually(t, "both who signed it are convicted", func() bool {
+			lock, err := s.View().Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(key.PublicKey))
+			require.NoError(t, err)
+			return lock.Sign() == 0
+		})
+	}
+	reaches(t, c, "convictions_total", "3")
+}
+
 // Of a lie that another contract proposed no calldata shows the signatures: the challenger says so, once, and sends nothing.
 func TestAFallenLieOfAnotherContract(t *testing.T) {
 	t.Parallel()
 	other := keys.Dev(chaintest.Keeper + 1)
 	s := newScene(t, long)
 	s.joins(other)
-	_, above := fallingLie(s, other, (&academy{scene: s}).forwarder())
+	_, above, _ := fallingLie(s, other, (&academy{scene: s}).forwarder())
 	first, second := newGate(t, "provePayload"), newGate(t, "proveStep")
 	log := new(logged)
 	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
@@ -103,8 +135,8 @@ func TestAFallenLieOfAnotherContract(t *testing.T) {
 }
 
 // fallingLie has a round stand whose payloads are malformed, and on it a wrong one that another keeper signed alone, proposed through another
-// contract if one is given.
-func fallingLie(s *scene, other *ecdsa.PrivateKey, through common.Address) (below, above protocol.Statement) {
+// contract if one is given. again has both rounds made again when the one below fell, with the same lie in the one above, by yet another keeper.
+func fallingLie(s *scene, other *ecdsa.PrivateKey, through common.Address) (below, above protocol.Statement, again func(key *ecdsa.PrivateKey)) {
 	all := uint64(1)<<len(s.Trainers) - 1
 	_, leaves := s.commitAll(beyond)
 	delete(leaves, crypto.PubkeyToAddress(s.Trainers[1].PublicKey))
@@ -123,5 +155,13 @@ func fallingLie(s *scene, other *ecdsa.PrivateKey, through common.Address) (belo
 	s.Send(other, forwarded(s.Env.Chain.ProposeRound(chain.Proposal{
 		TaskID: above.TaskId, Round: above.Round, ParentRoot: above.ParentRoot, Included: above.Included, NewRoot: above.NewRoot, AuxRoot: above.AuxRoot,
 	}, s.Witness(above, other)), through))
-	return below, above
+	return below, above, func(key *ecdsa.PrivateKey) {
+		s.joins(key)
+		s.Propose(s.Statement(all&^s.slot(1), right.NewRoot, right.AuxRoot), key)
+		s.commitAll(nil) // signed for later deadlines, which no hash has
+		s.Env.Skip(s.Spec.UploadWindow + s.Spec.GraceWindowMs/1000)
+		same := s.Statement(all, lie.NewRoot, lie.AuxRoot)
+		require.Equal(s.t, above.ID(), same.ID(), "the same statement")
+		s.Propose(same, key)
+	}
 }
