@@ -55,10 +55,10 @@ func (c *Challenger) agent(t *task, tl *till) agent {
 	rp := c.replayer(t, dm, tellJudged)
 	ds := &descents{task: t, over: make(map[string]bool)}
 	rs := newRounds(t, c.verdicts, rp.states, dm, ds)
+	eq := &equivocations{task: t, outcomes: c.outcomes, looked: make(map[announcement]bool)}
 	return &challengerAgent{
-		task: t, rounds: rs, descents: ds, demands: dm,
-		equivocations: &equivocations{task: t, outcomes: c.outcomes, looked: make(map[announcement]bool)},
-		objects:       newObjects(dm, c.wallet, c.opener, c.room, rs.open), claims: newClaims(newDisputes(t, &c.lane), rp, c.lib, c.secret),
+		task: t, rounds: rs, descents: ds, demands: dm, equivocations: eq, fallen: newFallen(rs, eq),
+		objects: newObjects(dm, c.wallet, c.opener, c.room, rs.open), claims: newClaims(newDisputes(t, &c.lane), rp, c.lib, c.secret),
 		reservation: &reservation{task: t, wallet: c.wallet, need: needOf, covers: true},
 	}
 }
@@ -68,6 +68,7 @@ type challengerAgent struct {
 	*task
 	rounds        *rounds
 	equivocations *equivocations
+	fallen        *fallen
 	descents      *descents
 	demands       *demands
 	objects       *objects
@@ -102,7 +103,7 @@ func (c *challengerAgent) act(ctx context.Context, v *chain.View, status protoco
 	}
 	errs := []error{err, c.equivocations.look(ctx, v)}
 	open, err = c.attend(ctx, v)
-	errs = append(errs, err, c.rounds.past(ctx, v, head, live, unread))
+	errs = append(errs, err, c.rounds.past(ctx, v, head, live, unread), c.fallen.look(ctx, v, head, live))
 	c.rounds.keepCases(live, unread)
 	c.rounds.keepRefusals(live)
 	c.rounds.keepUnproven(live, unread)
@@ -112,7 +113,8 @@ func (c *challengerAgent) act(ctx context.Context, v *chain.View, status protoco
 	if err == nil && waits {
 		return open, false, errBacklog
 	}
-	return open, err == nil && open == 0 && !disputable && status != protocol.StatusTraining && c.rounds.settled(head), err
+	done = err == nil && open == 0 && c.fallen.pending == 0 && !disputable && status != protocol.StatusTraining && c.rounds.settled(head)
+	return open, done, err
 }
 
 // attend ends what is over in substance of descents and demands, takes back what is owed, and returns how many of this account's are still
@@ -131,6 +133,7 @@ func (c *challengerAgent) attend(ctx context.Context, v *chain.View) (open int, 
 func (c *challengerAgent) reset() {
 	c.rounds.reset()
 	c.equivocations.reset()
+	c.fallen.reset()
 	clear(c.descents.over)
 	clear(c.demands.over)
 	c.objects.reset()

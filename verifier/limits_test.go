@@ -245,3 +245,22 @@ func TestOpenDescentsAreNotGivenUp(t *testing.T) {
 	require.Len(t, rs.cases, maxCases)
 	require.Nil(t, rs.cases[last])
 }
+
+// What kept a statement from being recomputed while it stood is no reason to give it up when it fell; that nobody has what it was made of is, after
+// some tries.
+func TestHowOftenWhatFellIsLookedFor(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{ParamCount: 64, FragmentCount: 1}
+	rs := newRounds(&task{lib: newLibrary(t.TempDir(), nil), spec: spec}, newVerdicts(), nil, nil, nil)
+	s := fellStatement{Statement: protocol.Statement{Round: 3}}
+	e := &exam{round: 3, running: true, fails: 9, lacked: fallenTries}
+	rs.exams[s.ID()] = e
+	f, v := newFallen(rs, nil), chain.NewView(nil, chain.Block{Number: 1})
+	require.True(t, f.examine(v, s))
+	require.True(t, e.fell && e.final)
+	require.Zero(t, e.fails+e.lacked)
+	e.lacked = fallenTries
+	require.True(t, f.examine(v, s), "the last try has not ended")
+	e.running = false
+	require.False(t, f.examine(v, s))
+}

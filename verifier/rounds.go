@@ -167,12 +167,13 @@ type exam struct {
 	cancel context.CancelFunc
 	// seat is its part in what is shared by tasks that the operator did not name; nil if he did, or nothing ever ran.
 	seat *seat
-	// final says that the round is known to be final.
-	final bool
+	// final says that the round is known to be final, or that it fell: it can wait. fell says that it fell, and was not proposed again since.
+	final, fell bool
 	// crowded says that the statement is wrong, but there was no room for its trees.
-	crowded   bool
-	fails     int
-	notBefore time.Time
+	crowded bool
+	// fails is how often it failed, lacked how often because no source had what the statement was made of.
+	fails, lacked int
+	notBefore     time.Time
 }
 
 // past looks at rounds that are final and whose signers can still lose their locks: those that became final before they were judged, here
@@ -357,13 +358,7 @@ func (rs *rounds) locked(ctx context.Context, v *chain.View, round uint32) (bool
 	if err != nil {
 		return false, err
 	}
-	for _, keeper := range signers {
-		lock, err := v.Lock(ctx, rs.id, protocol.RoleKeeper, keeper)
-		if err != nil || lock.Sign() > 0 {
-			return err == nil, err
-		}
-	}
-	return false, nil
+	return anyLocked(ctx, v, rs.id, signers)
 }
 
 // examine recomputes a statement beside the pass, unless that is under way or pausing after a failure.
@@ -374,20 +369,23 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 	if rs.right.Contains(id) || rs.cases[id] != nil {
 		return // an exam ended since the pass looked
 	}
-	// What is final has a place of its own: it can wait, and must not keep anything waiting.
-	limit, most, running := parallelRounds, maxCases, 0
-	if final {
-		limit, most = 1, 1
-	}
-	for _, e := range rs.exams {
-		if e.running && e.final == final {
-			running++
-		}
-	}
 	e := rs.exams[id]
 	if e == nil {
 		e = &exam{round: s.Round, final: final}
 		rs.exams[id] = e
+	}
+	if !final { // it may have been proposed again
+		e.final, e.fell = false, false
+	}
+	// What is final has a place of its own, and so has what fell: it can wait, and must not keep anything waiting.
+	limit, most, running := parallelRounds, maxCases, 0
+	if final {
+		limit, most = 1, 1
+	}
+	for _, other := range rs.exams {
+		if other.running && other.final == final && other.fell == e.fell {
+			running++
+		}
 	}
 	if final && !e.final {
 		e.final = true
@@ -402,7 +400,7 @@ func (rs *rounds) examine(v *chain.View, s protocol.Statement, patience time.Dur
 			earlier++
 		}
 	}
-	full := earlier >= most && !rs.descents.playing(id)
+	full := earlier >= most && !e.fell && !rs.descents.playing(id)
 	if e.running || running >= limit || full || e.crowded && !rs.shelf.room() || time.Now().Before(e.notBefore) || v.Number < rs.sent() {
 		return
 	}
@@ -476,6 +474,9 @@ func (rs *rounds) examined(ctx context.Context, e *exam, s protocol.Statement, k
 		e.crowded = errors.Is(err, errCrowded)
 		e.notBefore = time.Now().Add(pauseAfter(e.fails))
 		e.fails++
+		if m := (*missing)(nil); errors.As(err, &m) {
+			e.lacked++
+		}
 		rs.meters.troubles.Inc()
 		rs.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err,
 			"in", time.Until(e.notBefore).Round(time.Second))
@@ -567,6 +568,10 @@ func (rs *rounds) inputs(ctx context.Context, r *round, patience time.Duration) 
 	}
 	v, demands, err := rs.demands.fresh(ctx)
 	if err != nil {
+		return errors.Join(m, err)
+	}
+	// Of what fell nothing can be demanded.
+	if standing, err := v.IsStanding(ctx, r.statement); err != nil || !standing {
 		return errors.Join(m, err)
 	}
 	// The state first: payloads that cost money are of no use without it.

@@ -359,6 +359,8 @@ What the table does not show:
 - Part of a pot that nobody has a share in stays in the vault for ever, which is as good as burned.
 - A challenger whose proof is copied pays its gas and gets no bounty. Nothing closes that: the liar could be the first to commit to a
   proof, too.
+- What proves a wrong round has to lie open before it falls: nobody can be made to show what does not stand. Its signers keep their locks if
+  no keeper serves the wrong state, or if it was proposed through a contract of theirs, so that no calldata shows who signed.
 
 ## Against the programs
 
@@ -412,6 +414,7 @@ small. The others are tests of the packages named.
 | sham disputes about many claims of one trainer, each of which its defender shows a transition of | an eighth of the memory for replays holds what is shown, the claims that moved last first | ` + "`" + `verifier` + "`" + ` |
 | a trainer refutes a right audit, and has a friend convict it of something else, so that the audit is settled with the auditor's dispute open; a reorg that takes a disputed commitment back and leaves the dispute | an account's own disputes are played on, whatever led to them | ` + "`" + `verifier` + "`" + `, ` + "`" + `internal/arena` + "`" + ` |
 | more audits than there are blocks in their windows, so that an auditor that waits for each one's block comes too late for the next | audits are drawn, committed to, opened and settled beside each other, the earliest deadline first | ` + "`" + `verifier` + "`" + `, ` + "`" + `internal/arena` + "`" + ` |
+| signers of a wrong round who, once it is found out, have it fall by something cheaper: a trainer of theirs is convicted in that round, or one keeper's lie in the round below | a statement that fell is judged like one that stands, as long as its signers are liable and one of them has a lock, and its proof is sent with the signatures in the proposal's calldata [21]; after a restart too | ` + "`verifier`" + ` |
 | more than four wrong rounds, withheld until late, while a descent into the latest is open | a round with a descent open is not given up | ` + "`" + `verifier` + "`" + ` |
 | trainers of a followed task that lie by the dozen, so that the bonds of disputes about their claims are those that a descent into a wrong round would take | disputes leave bonds for descents ([decision 29](decisions/0029-reservations.md)) | ` + "`" + `verifier` + "`" + `, ` + "`" + `internal/e2e` + "`" + ` |
 | a task with as much at stake as the one that is judged, whose replays never end, or hold just more than half of the memory and compute nothing | who has memory that others wait for is charged for the whole machine, and weighs what is at stake now; a replay waits behind each that computes, so that no turn is lost between passes ([decision 28](decisions/0028-replays.md)) | ` + "`" + `verifier` + "`" + ` |
