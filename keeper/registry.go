@@ -83,7 +83,15 @@ func (r *registry) known(ctx context.Context, v *chain.View) ([]protocol.Hash, e
 	select {
 	case r.reading <- struct{}{}:
 	default:
-		return *r.found.Load(), nil
+		// Somebody reads it. Until that was done once nobody can say that a task is not posted.
+		if found := *r.found.Load(); found != nil {
+			return found, nil
+		}
+		select {
+		case r.reading <- struct{}{}:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
 	}
 	defer func() { <-r.reading }()
 	return r.read(ctx, v)
