@@ -273,10 +273,9 @@ tenzro:
 explorer: export ASSAY_EXPLORER := $(CURDIR)/build/explorer
 explorer: build/.node build/.browser $(WASM)
 	bash indexer/web/build.sh
-	@mkdir -p $(ASSAY_EXPLORER) && rm -f $(ASSAY_EXPLORER)/*.json
+	@rm -f $(ASSAY_EXPLORER)/*.json
 	$(SAY) 'Every page, light, dark and on a phone'
 	go test ./indexer -count=1 -timeout 20m -run 'TestExplorer$$' -v
-	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/explorer/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/explorer/summary.json", "w"), indent=2)'
 	@cat build/explorer/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json

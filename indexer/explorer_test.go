@@ -21,6 +21,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
+
+	"assay/internal/figures"
 )
 
 // explorerEnv names a folder that `make explorer` wants figures and pictures of the pages in.
@@ -219,9 +221,6 @@ func (b *browser) violations() []string {
 
 // TestExplorer drives every page in a real browser: what it shows, what axe-core says of it, whether it fits a phone, and how soon it shows an event.
 func TestExplorer(t *testing.T) {
-	if testing.Short() {
-		t.Skip("starts a browser")
-	}
 	dir := os.Getenv(explorerEnv)
 	s := newExplorerStory(t)
 	service, err := New(Config{Deployment: s.dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", Log: quiet, Version: "test"})
@@ -314,12 +313,9 @@ func TestExplorer(t *testing.T) {
 		return
 	}
 	slices.Sort(took)
-	out, err := json.MarshalIndent(map[string]any{
+	require.NoError(t, figures.Add(filepath.Join(dir, "summary.json"), map[string]any{
 		"pages_checked": checked, "accessibility_violations": len(bad), "page_kib": kib, "event_to_browser_p95_ms": took[(len(took)*95+99)/100-1], "events_shown": len(took),
-	}, "", "  ")
-	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(filepath.Join(dir, "pages.json"), append(out, '\n'), 0o644))
-	t.Logf("%s", out)
+	}))
 }
 
 // testCheck has the browser check a round that was carried: the module is loaded, and the chain asked by its own address.

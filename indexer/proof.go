@@ -4,11 +4,11 @@ import (
 	"context"
 	"encoding/binary"
 	"log/slog"
-	"sync"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/bindings/trainingfraud"
@@ -52,8 +52,8 @@ type proofs struct {
 	method abi.Method
 	log    *slog.Logger
 
-	mu    sync.Mutex
-	known map[common.Hash]*ConvictionProof
+	// known has nil for a transaction that is no plain call of the game.
+	known *lru.Cache[common.Hash, *ConvictionProof]
 }
 
 func newProofs(client rpcCaller, game common.Address, log *slog.Logger) (*proofs, error) {
@@ -61,7 +61,7 @@ func newProofs(client rpcCaller, game common.Address, log *slog.Logger) (*proofs
 	if err != nil {
 		return nil, err
 	}
-	return &proofs{rpc: client, game: game, method: parsed.Methods["proveElement"], log: log, known: map[common.Hash]*ConvictionProof{}}, nil
+	return &proofs{rpc: client, game: game, method: parsed.Methods["proveElement"], log: log, known: lru.NewCache[common.Hash, *ConvictionProof](proofsKept)}, nil
 }
 
 // of returns the proofs that transactions hold, as far as the node has these and they are calls of proveElement.
@@ -70,15 +70,13 @@ func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*Con
 	defer cancel()
 	out := make(map[common.Hash]*ConvictionProof, len(txs))
 	var missing []common.Hash
-	p.mu.Lock()
 	for _, tx := range txs {
-		if known, ok := p.known[tx]; ok {
+		if known, ok := p.known.Get(tx); ok {
 			out[tx] = known
 		} else {
 			missing = append(missing, tx)
 		}
 	}
-	p.mu.Unlock()
 	for len(missing) > 0 {
 		part := missing[:min(len(missing), positionBatch)]
 		missing = missing[len(part):]
@@ -95,7 +93,6 @@ func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*Con
 			p.log.Debug("the node gives no transactions of proofs", "error", err)
 			return out
 		}
-		p.mu.Lock()
 		for i, tx := range part {
 			if batch[i].Error != nil || answers[i] == nil {
 				continue
@@ -104,12 +101,8 @@ func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*Con
 			if to := answers[i].To; to != nil && *to == p.game {
 				out[tx] = p.read(answers[i].Input)
 			}
-			if len(p.known) >= proofsKept {
-				clear(p.known)
-			}
-			p.known[tx] = out[tx]
+			p.known.Add(tx, out[tx])
 		}
-		p.mu.Unlock()
 	}
 	return out
 }

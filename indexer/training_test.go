@@ -322,7 +322,8 @@ func TestDispute(t *testing.T) {
 	require.Equal(t, []any{"TrainingFraud", "TrainingFraudProven", Bytes32(v.ID[:]).text(), conviction["expected"]},
 		[]any{dig(last, "contract"), dig(last, "name"), dig(last, "taskId"), fmt.Sprint(dig(last, "args", "expected"))})
 	require.Equal(t, []any{}, f.data(fmt.Sprintf(`{ transaction(tx: "%s") { name } }`, Bytes32(v.ID[:]).text()), nil)["transaction"])
-	f.proofs.rpc, f.proofs.known = deaf{w.rpc()}, map[common.Hash]*ConvictionProof{}
+	f.proofs.rpc = deaf{w.rpc()}
+	f.proofs.known.Purge()
 	require.Nil(t, dig(f.data(fmt.Sprintf(`{ dispute(disputeId: "%s") { conviction { proof { entry } } } }`, id), nil), "dispute", "conviction", "proof"))
 	f.proofs.rpc = w.rpc()
 

@@ -111,7 +111,14 @@ contract GasFraud_Test is LargeModel {
 
     // ----------------------------------------------------------------------------------------------------------- payloads
 
-    function _wrongInterleaved(Quantization quantization, string memory key, uint256 size) private {
+    /// @notice A leaf of a payload, and how many elements are in it.
+    function _leafOf(Quantization quantization) private returns (uint64 elements, bytes memory leaf) {
+        if (quantization == Quantization.SparseTop1) return (16_384, _chunks());
+        if (quantization == Quantization.Int8) return (1024, _blocks(260));
+        return (256, _floats(256));
+    }
+
+    function _wrongInterleaved(Quantization quantization, string memory key) private {
         Scene memory s = _scene(AggregationRule.Mean, 0, quantization, 32);
         IAggregationFraud.InterleavedProof memory p;
         p.coordinate = COORDINATE;
@@ -119,12 +126,8 @@ contract GasFraud_Test is LargeModel {
         bytes32 root;
         (p.interleaved, root) = _interleaved(s, _floats(32));
         (p.auxPath, root) = _placeRoot(RoundVectors.KIND_AUX_SET, 1, 0, root);
-        if (quantization == Quantization.SparseTop1) {
-            (p.payload, p.setPath) = _payload(s, p.entry, COORDINATE / 16_384, _chunks());
-        } else {
-            (p.payload, p.setPath) =
-                _payload(s, p.entry, COORDINATE / (size == 0 ? 256 : 1024), size == 0 ? _floats(256) : _blocks(size));
-        }
+        (uint64 elements, bytes memory leaf) = _leafOf(quantization);
+        (p.payload, p.setPath) = _payload(s, p.entry, COORDINATE / elements, leaf);
         p.entries = s.entries;
         _proposeAll(s, bytes32(_random()), root);
         _measure(abi.encodeCall(fraud.proveInterleaved, (s.statement, _none(), p)), key, MOST);
@@ -133,12 +136,12 @@ contract GasFraud_Test is LargeModel {
 
     /// forge-config: default.isolate = true
     function test_gas_interleaved_float32_benchmark() external {
-        _wrongInterleaved(Quantization.None, "fraud_interleaved_32_float32", 0);
+        _wrongInterleaved(Quantization.None, "fraud_interleaved_32_float32");
     }
 
     /// forge-config: default.isolate = true
     function test_gas_interleaved_int8_benchmark() external {
-        _wrongInterleaved(Quantization.Int8, "fraud_interleaved_32_int8", 260);
+        _wrongInterleaved(Quantization.Int8, "fraud_interleaved_32_int8");
     }
 
     /// @notice Full chunks of random codes.
@@ -150,39 +153,34 @@ contract GasFraud_Test is LargeModel {
 
     /// forge-config: default.isolate = true
     function test_gas_interleaved_sparseTop1_benchmark() external {
-        _wrongInterleaved(Quantization.SparseTop1, "sparse_gas_interleaved_32", 0);
+        _wrongInterleaved(Quantization.SparseTop1, "sparse_gas_interleaved_32");
+    }
+
+    /// @param wrong Byte of the leaf whose highest bit no payload has.
+    function _wrongPayload(Quantization quantization, uint256 wrong, string memory key) private {
+        Scene memory s = _scene(AggregationRule.Mean, 0, quantization, 64);
+        IAggregationFraud.PayloadProof memory p;
+        (uint64 elements, bytes memory leaf) = _leafOf(quantization);
+        leaf[wrong] = 0x80;
+        p.leafIndex = COORDINATE / elements;
+        p.entry = uint32(s.order[63]);
+        (p.payload, p.setPath) = _payload(s, p.entry, p.leafIndex, leaf);
+        p.entries = s.entries;
+        _proposeAll(s, bytes32(_random()), bytes32(_random()));
+        _measure(abi.encodeCall(fraud.provePayload, (s.statement, _none(), p)), key, MOST);
+        _assertConvicted(s);
+        uint256 slot = tasks.enrollmentOf(s.taskId, trainer(p.entry)).slot;
+        assertEq((rounds.roundOf(s.taskId, 0).committed >> slot) & 1, 0, "slot is cleared");
     }
 
     /// forge-config: default.isolate = true
     function test_gas_payload_sparseTop1_benchmark() external {
-        Scene memory s = _scene(AggregationRule.Mean, 0, Quantization.SparseTop1, 64);
-        IAggregationFraud.PayloadProof memory p;
-        p.leafIndex = COORDINATE / 16_384;
-        p.entry = uint32(s.order[63]);
-        bytes memory leaf = _chunks();
-        leaf[183] = 0x80;
-        (p.payload, p.setPath) = _payload(s, p.entry, p.leafIndex, leaf);
-        p.entries = s.entries;
-        _proposeAll(s, bytes32(_random()), bytes32(_random()));
-        _measure(abi.encodeCall(fraud.provePayload, (s.statement, _none(), p)), "sparse_gas_payload_64", MOST);
-        _assertConvicted(s);
+        _wrongPayload(Quantization.SparseTop1, 183, "sparse_gas_payload_64"); // the lowest byte of the last scale
     }
 
     /// forge-config: default.isolate = true
     function test_gas_payload_benchmark() external {
-        Scene memory s = _scene(AggregationRule.Mean, 0, Quantization.Int8, 64);
-        IAggregationFraud.PayloadProof memory p;
-        p.leafIndex = COORDINATE / 1024;
-        p.entry = uint32(s.order[63]);
-        bytes memory leaf = _blocks(260);
-        leaf[1039] = 0x80;
-        (p.payload, p.setPath) = _payload(s, p.entry, p.leafIndex, leaf);
-        p.entries = s.entries;
-        _proposeAll(s, bytes32(_random()), bytes32(_random()));
-        _measure(abi.encodeCall(fraud.provePayload, (s.statement, _none(), p)), "fraud_payload", MOST);
-        _assertConvicted(s);
-        uint256 slot = tasks.enrollmentOf(s.taskId, trainer(p.entry)).slot;
-        assertEq((rounds.roundOf(s.taskId, 0).committed >> slot) & 1, 0, "slot is cleared");
+        _wrongPayload(Quantization.Int8, 1039, "fraud_payload");
     }
 
     // ---------------------------------------------------------------------------------------------------------- reductions

@@ -20,6 +20,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
@@ -189,6 +190,20 @@ func (w *world) view() *chain.View {
 		view, err := w.chain.Latest(w.ctx)
 		if err == nil {
 			return view
+		}
+		w.pause()
+	}
+}
+
+// awaitConviction waits until a trainer is convicted of what it claimed of a round, by a proof about a number.
+func (w *world) awaitConviction(round uint32, trainer common.Address) {
+	w.t.Helper()
+	for {
+		proofs, err := w.view().TrainingConvictions(w.ctx, w.chain.Deployment().DeployBlock, w.task, round, trainer)
+		if err == nil && len(proofs) > 0 {
+			require.NotEqual(w.t, chain.TrainingFaultWithheld, proofs[0].Fault, "the proof is about a number")
+			w.t.Logf("convicted: %s, element %d should be %v, was claimed as %v", proofs[0].Fault, proofs[0].Element, proofs[0].Expected, proofs[0].Claimed)
+			return
 		}
 		w.pause()
 	}

@@ -14,7 +14,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/stretchr/testify/require"
 
-	"assay/internal/chain"
 	"assay/internal/cluster"
 	"assay/internal/figures"
 	"assay/protocol"
@@ -78,15 +77,7 @@ func TestGPT2IsConvicted(t *testing.T) {
 	}
 	w.auditOperator(0, liar)
 	require.NoError(t, w.StartChallenger("--trace", traces))
-	for {
-		proofs, err := w.view().TrainingConvictions(w.ctx, w.chain.Deployment().DeployBlock, w.task, round, liar)
-		if err == nil && len(proofs) > 0 {
-			require.NotEqual(t, chain.TrainingFaultWithheld, proofs[0].Fault, "the proof is about a number")
-			t.Logf("convicted: %s, element %d should be %v, was claimed as %v", proofs[0].Fault, proofs[0].Element, proofs[0].Expected, proofs[0].Claimed)
-			break
-		}
-		w.pause()
-	}
+	w.awaitConviction(round, liar)
 	most := 0.0
 	for _, name := range []string{"challenger", cluster.DefenderName(cheat)} {
 		gib := peakGiB(t, w.Process(name).PID())

@@ -11,7 +11,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"assay/internal/chain"
 	"assay/internal/cluster"
 	"assay/protocol"
 )
@@ -82,15 +81,7 @@ func TestInt8TaskConvictsACheat(t *testing.T) {
 	}
 
 	liar, other := cluster.Address(w.TrainerAccount(cheat)), cluster.Address(w.TrainerAccount(honest))
-	for {
-		proofs, err := w.view().TrainingConvictions(w.ctx, w.chain.Deployment().DeployBlock, w.task, round, liar)
-		if err == nil && len(proofs) > 0 {
-			require.NotEqual(t, chain.TrainingFaultWithheld, proofs[0].Fault, "the proof is about a number")
-			t.Logf("convicted: %s, element %d should be %v, was claimed as %v", proofs[0].Fault, proofs[0].Element, proofs[0].Expected, proofs[0].Claimed)
-			break
-		}
-		w.pause()
-	}
+	w.awaitConviction(round, liar)
 	for w.head().EndedAt == 0 {
 		w.pause()
 	}
