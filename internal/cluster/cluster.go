@@ -135,12 +135,18 @@ func Address(i int) common.Address { return keys.DevAddress(i) }
 // Ports that FreePort draws: below those that a system gives to connections and to whoever asks for any port, on Linux from 32,768 on.
 const firstPort, endOfPorts = 10_000, 32_768
 
+// drawn are the ports that FreePort returned.
+var drawn sync.Map
+
 // FreePort is a loopback port that nobody uses now and that the system gives nobody by itself: one of those could be gone before the process
-// that it was drawn for listens there.
+// that it was drawn for listens there. This program draws no port twice.
 func FreePort() (int, error) {
-	var refused error
+	refused := errors.New("every port tried was drawn before")
 	for range 100 {
 		port := firstPort + rand.IntN(endOfPorts-firstPort)
+		if _, again := drawn.LoadOrStore(port, true); again {
+			continue
+		}
 		l, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
 		if err == nil {
 			return port, l.Close()

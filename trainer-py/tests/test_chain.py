@@ -102,7 +102,7 @@ class World:
             ],
         )
         wait_for(self.deployment.exists, "the chain")
-        ports = [free_port() for _ in range(keepers)]
+        ports = free_ports(keepers)
         self.urls = [f"http://127.0.0.1:{port}" for port in ports]
         self.keeper = self.urls[0]
         for i, (port, url) in enumerate(zip(ports, self.urls, strict=True)):
@@ -210,13 +210,14 @@ class World:
                 process.wait()
 
 
-def free_port():
-    """A port that nobody uses now, and that the system gives no connection before a process listens there."""
-    while True:
-        port = random.SystemRandom().randrange(10_000, 32_768)
+def free_ports(n):
+    """n ports that nobody uses now, and that the system gives no connection before a process listens there."""
+    ports = []
+    for port in random.SystemRandom().sample(range(10_000, 32_768), n + 100):
         with contextlib.suppress(OSError), socket.socket() as s:
             s.bind(("127.0.0.1", port))
-            return port
+            ports.append(port)
+    return ports[:n]
 
 
 def environment(i):
