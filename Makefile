@@ -9,7 +9,8 @@ VENV   := trainer-py/.venv
 PY     := $(VENV)/bin/python
 FORGE  := node_modules/.bin/forge
 SAY    := @printf '\n\033[1m== %s\033[0m\n'
-GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.pem' \) 2>/dev/null)
+GO_DIRS := cmd internal repops protocol keeper verifier indexer bindings
+GO_SRC := $(shell find $(GO_DIRS) -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.pem' \) 2>/dev/null)
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)
@@ -113,7 +114,7 @@ test:
 	$(SAY) 'All tests passed'
 
 .PHONY: test-needs
-test-needs: setup build/.contracts build/.shells build/.browser
+test-needs: setup build/.contracts build/.shells build/.browser build/.tests
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
@@ -159,6 +160,16 @@ test-contracts: build/.contracts
 	$(FORGE) test --no-match-contract '^Gas'
 	$(FORGE) test --match-contract '^Gas' --threads 1
 	$(FORGE) snapshot --check --threads 1 --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
+
+# What Go's tests and linters are made of, compiled and not linked: here, and for the processors of the suite `engines`. So the suites measure
+# tests, also on a machine that has just been set up.
+build/.tests: bin/assay $(shell find $(GO_DIRS) test tools -type f -name '*.go' 2>/dev/null)
+	$(SAY) 'Compiling the tests'
+	go list -export -test -deps ./... >/dev/null
+	GOAMD64=v3 go list -export -test -deps $(ARITH) >/dev/null
+	GOARCH=arm64 CGO_ENABLED=0 go list -tags nocuda -export -test -deps $(ARITH) >/dev/null
+	go tool -n staticcheck >/dev/null
+	@touch $@
 
 # The shells whose completion is tested; where there is no apt-get those that are missing are left out.
 build/.shells:
