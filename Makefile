@@ -46,7 +46,13 @@ build/.contracts: build/.node $(SOL) foundry.toml tools/solc
 	$(FORGE) build
 	@touch $@
 
-build/.web: build/.node indexer/web/build.sh
+WASM := web/verify/dist/assay.wasm.gz
+
+$(WASM): go.mod go.sum web/verify/build.sh $(shell find cmd/assay-wasm protocol repops -type f -name '*.go' ! -name '*_test.go')
+	$(SAY) 'Building $(WASM)'
+	bash web/verify/build.sh
+
+build/.web: build/.node $(WASM) indexer/web/build.sh
 	$(SAY) 'Copying what the pages are made of into indexer/web/vendor'
 	bash indexer/web/build.sh
 	@touch $@
@@ -69,12 +75,6 @@ $(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -
 	@command -v cc >/dev/null || { echo 'a C compiler is missing. Hint: install gcc or clang.' >&2; exit 1; }
 	@mkdir -p bin
 	CGO_ENABLED=1 go build -buildmode=c-shared -o $@ ./repops/cshared
-
-WASM := web/verify/dist/assay.wasm.gz
-
-$(WASM): go.mod go.sum web/verify/build.sh $(shell find cmd/assay-wasm protocol repops -type f -name '*.go' ! -name '*_test.go')
-	$(SAY) 'Building $(WASM)'
-	bash web/verify/build.sh
 
 ## wasm: the portable engine for browsers and Node, which web/verify loads (docs/verify-yourself.md)
 .PHONY: wasm
@@ -279,14 +279,14 @@ tenzro:
 	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
 	@cat build/tenzro/summary.json
 
-## explorer: the explorer's pages in a real browser: accessibility, size, how soon an event is shown; pictures; writes build/explorer/summary.json
+## explorer: the explorer's pages in a real browser: accessibility, size, how soon an event is shown, the check; pictures; queries under load; writes build/explorer/summary.json
 .PHONY: explorer
 explorer: export ASSAY_EXPLORER := $(CURDIR)/build/explorer
 explorer: build/.node build/.browser $(WASM)
 	bash indexer/web/build.sh
 	@rm -f $(ASSAY_EXPLORER)/*.json
 	$(SAY) 'Every page, light, dark and on a phone'
-	go test ./indexer -count=1 -timeout 20m -run 'TestExplorer$$' -v
+	go test ./indexer -count=1 -timeout 20m -run 'TestExplorer$$|TestBrowserChecks$$|TestLoad$$' -v
 	@cat build/explorer/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json
