@@ -19,13 +19,21 @@ const remembered = () => {
   }
 };
 
-// load brings the module, or says how to have it.
-async function load() {
-  try {
-    return await import("/verify/src/index.js");
-  } catch {
-    throw new Error("This indexer was built without the check. Build it with: make wasm && indexer/web/build.sh && go build ./cmd/assay. Or check in a terminal: assay verify run --task " + id);
-  }
+// begin has a worker recompute the round; stop ends it before its time.
+function begin(wanted, onProgress) {
+  const worker = new Worker("/static/check-worker.js", { type: "module" });
+  let stop;
+  const result = new Promise((resolve, reject) => {
+    stop = () => reject(new Error("You stopped it"));
+    worker.addEventListener("message", ({ data: { progress, error, result: found } }) => {
+      if (progress) onProgress(progress);
+      else if (error) reject(Object.assign(new Error(error.message), { name: error.name }));
+      else resolve(found);
+    });
+    worker.addEventListener("error", (event) => reject(new Error(event.message || "The worker did not start")));
+  });
+  worker.postMessage(wanted);
+  return { stop, result: result.finally(() => worker.terminate()) };
 }
 
 const WORDS = {
@@ -68,16 +76,18 @@ function Check() {
     } catch {
       // It is asked for again the next time, then.
     }
-    set({ step: "running", text: "Loading the arithmetic…" });
     const began = performance.now();
-    try {
-      const { checkRound } = await load();
-      const result = await checkRound({
+    const work = begin(
+      {
         rpcUrl: node, taskId: id, round: Number(n), keepers: form.get("keepers").split(/\s+/).filter(Boolean),
         contracts: { tasks: form.get("tasks").trim(), rounds: form.get("rounds").trim(), deployBlock: Number(form.get("from")) },
         ...(form.get("samples") === "all" ? { samples: "all" } : form.get("samples") === "some" ? { samples: 1024 } : {}),
-        onProgress: (o) => set({ step: "running", text: `Fetching object ${o.object + 1} of ${o.objects}: ${o.what}, ${grouped(o.bytes)} bytes` }),
-      });
+      },
+      (o) => set({ step: "running", stop: work.stop, text: `Fetching object ${o.object + 1} of ${o.objects}: ${o.what}, ${grouped(o.bytes)} bytes` }),
+    );
+    set({ step: "running", stop: work.stop, text: "Loading the arithmetic…" });
+    try {
+      const result = await work.result;
       set({ step: "done", result, how: { node, at: new Date(), ms: performance.now() - began } });
     } catch (error) {
       const hint = error.name === "ChainUnavailable" ? " Is the address right, and does the node answer pages of other origins (CORS)?" : "";
@@ -106,7 +116,7 @@ function Check() {
       <//>
       <section class="card" aria-label="Result" aria-live="polite">
         ${state.step === "idle" && html`<p class="quiet">Nothing has been checked yet.</p>`}
-        ${state.step === "running" && html`<p>${state.text}</p>`}
+        ${state.step === "running" && html`<p>${state.text}</p><p><button type="button" class="button" onClick=${state.stop}>Stop</button></p>`}
         ${state.step === "failed" && html`<p class="bad">${state.why}</p>`}
         ${state.step === "done" && html`<${Found} of=${state.result} how=${state.how} />`}
       </section>
