@@ -7,11 +7,16 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
 
+	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/chromedp"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -28,7 +33,7 @@ import (
 const digitsParams = 64*32 + 32 + 32*10 + 10
 
 // TestBrowserChecks has a visitor's browser recompute a round that a keeper aggregated, and the next one, of which the keeper signed a state with one
-// wrong bit: it finds the element, and shows what was signed and what the payloads give.
+// wrong bit: it finds the element, and shows what was signed and what the payloads give. Saved as a file the page does so when the indexer has gone.
 func TestBrowserChecks(t *testing.T) {
 	dir := os.Getenv(explorerEnv)
 	module := "web/vendor/verify/dist/assay.wasm.gz"
@@ -92,7 +97,7 @@ func TestBrowserChecks(t *testing.T) {
 	})
 
 	service := newService(t, env.Dep, newDatabase(t))
-	runService(t, service)
+	stopService := runService(t, service)
 	head, err := env.Devnet.Client().BlockNumber(t.Context())
 	require.NoError(t, err)
 	eventually(t, "indexed", func() bool { return service.heads.get().Indexed.Number >= head })
@@ -116,6 +121,44 @@ func TestBrowserChecks(t *testing.T) {
 	check("1", "What was signed is not what the payloads give.")
 	require.Contains(t, b.text(), "Wrong elements, the first of them")
 	require.Contains(t, b.text(), "parameter 7\t")
+
+	// Browsers give a page of a file no origin. A public node answers any; the development chain does not.
+	node, err := url.Parse(env.Dep.RPC)
+	require.NoError(t, err)
+	public := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Access-Control-Allow-Origin", "*")
+		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
+		if r.Method == http.MethodOptions {
+			return
+		}
+		r.Header.Del("Origin")
+		httputil.NewSingleHostReverseProxy(node).ServeHTTP(w, r)
+	}))
+	t.Cleanup(public.Close)
+	files := t.TempDir()
+	b.do(chromedp.SetValue("[name=node]", public.URL), cdpbrowser.SetDownloadBehavior(cdpbrowser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(files),
+		chromedp.Click("button[type=button]"))
+	var file string
+	eventually(t, "the page is saved", func() bool {
+		found, err := filepath.Glob(filepath.Join(files, "check-*-round-1.html"))
+		require.NoError(t, err)
+		if len(found) == 1 {
+			file = found[0]
+		}
+		return len(found) == 1
+	})
+	b.quiet()
+	stopService()
+	b.base = "file://"
+	b.open(file, "The code that computes is in this file.")
+	b.do(chromedp.Click("button[type=submit]"))
+	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
+	require.Contains(t, b.text(), "Wrong elements, the first of them")
+	require.Contains(t, b.text(), "parameter 7\t")
+	require.Empty(t, b.violations())
+	if dir != "" {
+		b.picture(filepath.Join(dir, "shots"), "check-saved")
+	}
 	b.quiet()
 	if dir == "" {
 		return
