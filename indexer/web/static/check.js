@@ -133,7 +133,7 @@ function Check() {
           <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${known.node} /></label>
           <label>Keepers, one a line<textarea name="keepers" rows="3" required placeholder="http://127.0.0.1:8700">${known.keepers}</textarea></label>
           <label>How much<select name="samples"><option value="">all, or 1,024 at random of a large round</option><option value="all">all</option><option value="some">1,024 at random</option></select></label>
-          <details><summary>Contracts, as this indexer says: compare them with whom you trust</summary>
+          <details><summary>Contracts, as ${saved ? "they were when this was saved" : "this indexer says"}: compare them with whom you trust</summary>
             <label>TrainingTasks<input name="tasks" required value=${known.tasks} /></label>
             <label>TrainingRounds<input name="rounds" required value=${known.rounds} /></label>
             <label>First block<input name="from" type="number" min="0" required value=${known.from} /></label>
