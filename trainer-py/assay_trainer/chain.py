@@ -17,7 +17,6 @@ import httpx
 from eth_abi import decode as abi_decode
 from eth_abi import encode as abi_encode
 from eth_abi.exceptions import DecodingError
-from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
 from assay_trainer import exchange, strict_json
@@ -451,6 +450,9 @@ class Chain:
                 bid = tip, fee
 
     def _broadcast(self, key: Key, call: dict[str, Any], nonce: int, gas: int, bids: tuple[int, int]) -> str:
+        # Half a second of loading, for BLS keys among others: keepers relay most trainers' commitments.
+        from eth_account import Account
+
         signed = Account.sign_transaction(
             {
                 "type": 2,
