@@ -275,9 +275,9 @@ class Chain:
             "TrainingRounds": d.rounds,
             "PayloadReveals": d.reveals,
         }
-        # What views answered at the newest block. Whoever looks more often than blocks come asks the node for each once.
-        self._newest: Block | None = None
-        self._answers: dict[tuple[str, str], Any] = {}
+        # The newest block, and what views answered there, in one: threads share a chain. Whoever looks more often than blocks
+        # come asks the node for each view once.
+        self._newest: tuple[Block | None, dict[tuple[str, str], Any]] = (None, {})
 
     def _ask(self, decode: Callable[[Any], T], method: str, *params: Any) -> T:
         return decoded(method, decode, self.rpc.call(method, *params))
@@ -296,8 +296,8 @@ class Chain:
     def latest(self) -> Block:
         """Newest block."""
         found = self._block("latest")
-        if found != self._newest:
-            self._newest, self._answers = found, {}
+        if found != self._newest[0]:
+            self._newest = (found, {})
         return found
 
     def at_head(self, head: str) -> Block:
@@ -327,7 +327,8 @@ class Chain:
 
     def _viewed(self, call: dict[str, str], block: Block | None) -> Any:
         # Of a block without a hash nobody can tell whether a reorg put another one in its place.
-        known = self._answers if block is not None and block.hash is not None and block == self._newest else {}
+        newest, answers = self._newest
+        known = answers if block is not None and block.hash is not None and block == newest else {}
         asked = call["to"], call["data"]
         if asked not in known:
             try:
