@@ -302,11 +302,16 @@ lint: setup
 	go vet ./...
 	go tool staticcheck $$(go list ./... | grep -v /bindings/)
 	$(FORGE) fmt --check contracts
-	npx --no-install solhint --max-warnings 0 'contracts/**/*.sol'
+	@$(MAKE) --no-print-directory build/.solhint
 	$(VENV)/bin/ruff check trainer-py
 	$(VENV)/bin/ruff format --check trainer-py
 	cd trainer-py && ../$(VENV)/bin/ruff check - --stdin-filename adversary.py < ../internal/adversary/trainer.py
 	cd trainer-py && ../$(VENV)/bin/ruff format --check - --stdin-filename adversary.py < ../internal/adversary/trainer.py
+
+# Each file by itself, as its rules are: those that have changed since they last passed, or all after a change of the rules.
+build/.solhint: $(SOL) .solhint.json contracts/test/.solhint.json package-lock.json
+	npx --no-install solhint --max-warnings 0 $(if $(filter-out %.sol,$?),$(SOL),$?)
+	@touch $@
 
 # ---- generated files ---------------------------------------------------------------------------------------------------
 
@@ -331,9 +336,13 @@ asm:
 	for p in $(ASMGEN); do go run ./internal/asmgen/$$p; done
 
 .PHONY: asm-check
-asm-check:
+asm-check: build/.asm
+
+# Nothing else goes into it than what is in these two folders.
+build/.asm: go.mod $(shell find internal/asmgen repops -type f \( -name '*.go' -o -name '*.s' \))
 	$(SAY) 'Assembly is what the generators give'
 	for p in $(ASMGEN); do go run ./internal/asmgen/$$p -check; done
+	@touch $@
 
 # ---- figures -----------------------------------------------------------------------------------------------------------
 
