@@ -153,13 +153,14 @@ test-op: setup op-stack
 	cd tools/opstack && go vet ./... && go tool -modfile ../../go.mod staticcheck ./...
 	go test -count=1 -timeout 60m ./internal/opstacktest
 
-# Tests of gas add to one file, which two at a time would spoil.
+# Each test once: those of the snapshot one at a time, as tests of gas add to one file, which two would spoil; then all that have no one cost.
+SPREAD := testFuzz|invariant
 .PHONY: test-contracts
 test-contracts: build/.contracts
 	$(SAY) 'Contract tests: unit, fuzz, invariants, shared vectors, gas snapshot'
-	$(FORGE) test --no-match-contract '^Gas'
-	$(FORGE) test --match-contract '^Gas' --threads 1
-	$(FORGE) snapshot --check --threads 1 --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
+	$(FORGE) snapshot --check --threads 1 --no-match-contract Vectors --no-match-test '$(SPREAD)'
+	$(FORGE) test --match-test '$(SPREAD)'
+	$(FORGE) test --match-contract Vectors --no-match-test '$(SPREAD)'
 
 # What Go's tests and linters are made of, compiled and not linked: here, and for the processors of the suite `engines`. So the suites measure
 # tests, also on a machine that has just been set up.
