@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import random
@@ -43,6 +44,7 @@ pytestmark = [
 Account.enable_unaudited_hdwallet_features()
 
 
+@functools.cache
 def account(i):
     return Account.from_mnemonic("test " * 11 + "junk", account_path=f"m/44'/60'/0'/0/{i}")
 
