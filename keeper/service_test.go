@@ -413,7 +413,7 @@ func TestMissingPayloadsAndTrainers(t *testing.T) {
 		_, named := k.submit(g, sig)
 		require.Nil(t, named)
 	}
-	env.Mine(int(task.Spec.CommitWindow))
+	env.Skip(task.Spec.CommitWindow)
 	k.uploadRound(task, 0, 0, 1, 2)
 	state = step(t, task, state, 0, 0, 1, 2)
 	root = state.Root(task.Spec.FragmentCount)
@@ -426,7 +426,7 @@ func TestMissingPayloadsAndTrainers(t *testing.T) {
 	require.Nil(t, named)
 	require.Contains(t, string(decision), `"decision":"wait"`)
 	awaitDraw(task)
-	env.Mine(int(task.Spec.UploadWindow))
+	env.Skip(task.Spec.UploadWindow)
 	state = step(t, task, state, 1, 0, 1, 3)
 	root = state.Root(task.Spec.FragmentCount)
 	require.Equal(t, root, k.awaitRound(task, 2).StateRoot)
@@ -437,7 +437,7 @@ func TestMissingPayloadsAndTrainers(t *testing.T) {
 		_, named := k.submit(g, sig)
 		require.Nil(t, named)
 	}
-	env.Mine(int(task.Spec.CommitWindow))
+	env.Skip(task.Spec.CommitWindow)
 	h := k.awaitRound(task, 3)
 	require.Equal(t, root, h.StateRoot)
 	require.EqualValues(t, 1, h.Carried)
@@ -445,7 +445,7 @@ func TestMissingPayloadsAndTrainers(t *testing.T) {
 	// Round 3: quorum of commitments, too few payloads; carried forward after the fallback window.
 	commitAll(task, 3, root, k)
 	k.uploadRound(task, 3, 0, 1)
-	env.Mine(int(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000 + task.Spec.FallbackWindow))
+	env.Skip(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000 + task.Spec.FallbackWindow)
 	h = k.awaitRound(task, 4)
 	require.Equal(t, root, h.StateRoot)
 	require.EqualValues(t, 2, h.Carried)
@@ -686,7 +686,7 @@ func TestCopiedRootsHarmNobody(t *testing.T) {
 		require.Nil(t, named)
 		require.Equal(t, 3, strings.Count(string(raw), `"held":true`))
 		awaitDraw(task)
-		env.Mine(int(task.Spec.UploadWindow))
+		env.Skip(task.Spec.UploadWindow)
 		state = step(t, task, state, round, 0, 1, 2)
 		require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, round+1).StateRoot)
 		for _, object := range []protocol.Hash{copied, root, victim.PayloadRoot} {

@@ -113,7 +113,7 @@ func TestUploadEndsWithItsWindow(t *testing.T) {
 	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
 	answer := idle(t, k, payloadPath(task.ID, 0, trainer), len(payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)), nil)
 	k.eventually(func() bool { return k.incoming() == 1 }, "the idle upload is being read")
-	env.Mine(int(task.Spec.UploadWindow) + 1)
+	env.Skip(task.Spec.UploadWindow + 1)
 	require.ErrorIs(t, answer(), protocol.ErrUploadWindowClosed)
 	k.eventually(func() bool { return k.incoming() == 0 && k.server.uploads.InUse() == 0 && k.server.bodies.InUse() == 0 }, "nothing is left of it")
 }

@@ -133,7 +133,7 @@ func TestTaskAnswer(t *testing.T) {
 	require.Equal(t, exitOK, code, errs)
 	require.Contains(t, out, "Nothing that is demanded")
 	for {
-		env.Mine(int(task.Spec.CommitWindow) + 1)
+		env.Skip(task.Spec.CommitWindow + 1)
 		env.Send(friend, env.Chain.Tick(task.ID))
 		head, err := env.View().Head(env.Ctx(), task.ID)
 		require.NoError(t, err)

@@ -60,6 +60,28 @@ func (v *snapshot) scanBack(ctx context.Context, from uint64, addr common.Addres
 func (v *snapshot) scanBetween(
 	ctx context.Context, from, to uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error),
 ) error {
+	if err := v.visitLogs(ctx, from, to, addr, topics, visit); err != nil {
+		return err
+	}
+	return v.held(ctx)
+}
+
+// held fails with ErrReorged if the view's block is not of the chain any more. Logs that were read before are of the view's chain only then.
+func (v *snapshot) held(ctx context.Context) error {
+	ok, err := v.c.Canonical(ctx, v.Block)
+	if err != nil {
+		return err
+	}
+	if !ok {
+		return fmt.Errorf("%w: %d %s", ErrReorged, v.Number, v.Hash)
+	}
+	return nil
+}
+
+// visitLogs is scanBetween without its last question, whether the view's block left the chain: whoever scans several times asks held behind the last.
+func (v *snapshot) visitLogs(
+	ctx context.Context, from, to uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error),
+) error {
 	span := uint64(firstSpan)
 	for {
 		start := from
@@ -99,18 +121,10 @@ func (v *snapshot) scanBetween(
 			return err
 		}
 		if done || start == from {
-			break
+			return nil
 		}
 		to, span = start-1, min(2*span, maxSpan)
 	}
-	ok, err := v.c.Canonical(ctx, v.Block)
-	if err != nil {
-		return err
-	}
-	if !ok {
-		return fmt.Errorf("%w: %d %s", ErrReorged, v.Number, v.Hash)
-	}
-	return nil
 }
 
 // withNewest completes the logs of a list's last page. A server that does not have the newest block yet may leave out what is of it, and says nothing; asked

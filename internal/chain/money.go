@@ -117,7 +117,7 @@ func (v StakeView) Movements(ctx context.Context, account common.Address, from u
 			return Slashed, none, ev.Amount, nil
 		}},
 	} {
-		if err := v.scanBack(ctx, from, source.contract, source.topics, func(logs []types.Log) (bool, error) {
+		if err := v.visitLogs(ctx, from, v.Number, source.contract, source.topics, func(logs []types.Log) (bool, error) {
 			for i := range logs {
 				l := &logs[i]
 				kind, contract, amount, err := source.read(l)
@@ -130,6 +130,9 @@ func (v StakeView) Movements(ctx context.Context, account common.Address, from u
 		}); err != nil {
 			return nil, err
 		}
+	}
+	if err := v.held(ctx); err != nil {
+		return nil, err
 	}
 	slices.SortFunc(out, func(a, b Movement) int { return cmp.Or(cmp.Compare(a.Block, b.Block), cmp.Compare(a.Index, b.Index)) })
 	return out, nil

@@ -245,6 +245,11 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 		{Namespace: "assay", Service: &api{c}},
 	})
 	stack.RegisterAPIs(tracers.APIs(backend.APIBackend))
+	calls, err := callsOf(backend)
+	if err != nil {
+		return nil, err
+	}
+	stack.RegisterAPIs([]rpc.API{calls}) // in place of geth's own
 	if err := stack.Start(); err != nil {
 		return nil, err
 	}
