@@ -187,6 +187,7 @@ func TestEtherGoesThereAndBack(t *testing.T) {
 	input, err = messenger.Pack("sendMessage", tokenL1, erc20.PackTransfer(tokens, big.NewInt(7)), uint32(bridge.CallGas))
 	require.NoError(t, err)
 	undelivered := execute(t, stack.Client(), 7, &bridge.Messenger, input)
+	mined(t, b.L2, undelivered.TxHash) // the bridge asks another node, which has it later
 	_, err = b.Finalize(ctx, user, started.TxHash)
 	require.ErrorIs(t, err, bridge.ErrNotProven)
 	for _, receipt := range []*types.Receipt{refused, undelivered} {
