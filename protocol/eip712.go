@@ -26,6 +26,7 @@ var (
 	receiptType  = typeHash("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)")
 	keyType      = typeHash("KeyRegistration(address account,address key)")
 	requestType  = typeHash("KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)")
+	reportType   = typeHash("TrainingReport(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot,string firstLoss,string meanLoss,string lastLoss,string evaluationLoss,uint64 records,uint64 tokens,uint64 milliseconds,string[] samples)")
 	nameHash     = typeHash(DomainName)
 	versionHash  = typeHash(DomainVersion)
 )

@@ -175,6 +175,7 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 		PayloadReceipt  []json.RawMessage `json:"payloadReceipt"`
 		KeyRegistration []json.RawMessage `json:"keyRegistration"`
 		KeeperRequest   []json.RawMessage `json:"keeperRequest"`
+		TrainingReport  []json.RawMessage `json:"trainingReport"`
 	}
 	load(t, "eip712.json", &raw)
 	for _, kind := range []struct {
@@ -197,6 +198,11 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 		{"KeeperRequest", raw.Rounds, raw.KeeperRequest, []apitypes.Type{{Name: "keeper", Type: "address"}, {Name: "taskId", Type: "bytes32"},
 			{Name: "account", Type: "address"}, {Name: "method", Type: "string"}, {Name: "path", Type: "string"},
 			{Name: "content", Type: "bytes32"}, {Name: "expires", Type: "uint64"}}, nil},
+		{"TrainingReport", raw.Rounds, raw.TrainingReport, []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "trainer", Type: "address"}, {Name: "payloadRoot", Type: "bytes32"}, {Name: "firstLoss", Type: "string"},
+			{Name: "meanLoss", Type: "string"}, {Name: "lastLoss", Type: "string"}, {Name: "evaluationLoss", Type: "string"},
+			{Name: "records", Type: "uint64"}, {Name: "tokens", Type: "uint64"}, {Name: "milliseconds", Type: "uint64"},
+			{Name: "samples", Type: "string[]"}}, nil},
 	} {
 		require.NotEmpty(t, kind.cases, kind.name)
 		for _, c := range kind.cases {
