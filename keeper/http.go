@@ -40,6 +40,7 @@ type server struct {
 	payloads   *payloads
 	intake     *intake
 	reports    *reports
+	statistics *statistics
 	membership *membership
 	idle       *idleness
 	api        *api
@@ -66,6 +67,7 @@ func (s *server) httpServer() *door.Server {
 	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
 	mux.HandleFunc("PUT /v1/reports/{task}/{round}/{trainer}", s.handle(s.uploads, s.putReport))
 	mux.HandleFunc("GET /v1/reports/{task}/{round}", readable(s.handle(s.downloads, s.getReports)))
+	mux.HandleFunc("GET /v1/statistics/{task}/{round}", readable(s.handle(s.downloads, s.getStatistics)))
 	mux.HandleFunc("GET /v1/objects/{root}", readable(s.handle(s.downloads, s.getObject)))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))

@@ -3,6 +3,7 @@ package protocol_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"math/big"
 	"os"
 	"testing"
@@ -237,6 +238,36 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 			require.NoError(t, err)
 			require.Equal(t, []byte(s.Signature), sig)
 		}
+	}
+}
+
+// TestStatisticsAgainstGoEthereum: of the structs that are signed one has others in it.
+func TestStatisticsAgainstGoEthereum(t *testing.T) {
+	var f struct {
+		ChainID         uint64         `json:"chainId"`
+		Rounds          common.Address `json:"rounds"`
+		RoundStatistics []struct {
+			protocol.RoundStatistics
+			Digest protocol.Hash `json:"digest"`
+		} `json:"roundStatistics"`
+	}
+	load(t, "eip712.json", &f)
+	require.NotEmpty(t, f.RoundStatistics)
+	for _, c := range f.RoundStatistics {
+		s := c.RoundStatistics
+		var trainers []any
+		for _, x := range s.Trainers {
+			trainers = append(trainers, map[string]any{"trainer": x.Trainer.Hex(), "norm": x.Norm, "cosine": x.Cosine})
+		}
+		data := typedData(f.ChainID, f.Rounds, "RoundStatistics", []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "keeper", Type: "address"}, {Name: "newRoot", Type: "bytes32"}, {Name: "updateNorm", Type: "string"},
+			{Name: "aggregateNorm", Type: "string"}, {Name: "medianNorm", Type: "string"}, {Name: "trainers", Type: "TrainerStatistics[]"}},
+			apitypes.TypedDataMessage{"taskId": s.TaskId.String(), "round": fmt.Sprint(s.Round), "keeper": s.Keeper.Hex(), "newRoot": s.NewRoot.String(),
+				"updateNorm": s.UpdateNorm, "aggregateNorm": s.AggregateNorm, "medianNorm": s.MedianNorm, "trainers": trainers})
+		data.Types["TrainerStatistics"] = []apitypes.Type{{Name: "trainer", Type: "address"}, {Name: "norm", Type: "string"}, {Name: "cosine", Type: "string"}}
+		digest, _, err := apitypes.TypedDataAndHash(data)
+		require.NoError(t, err)
+		require.Equal(t, c.Digest, protocol.Hash(digest))
 	}
 }
 

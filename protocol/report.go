@@ -111,16 +111,8 @@ func (r TrainingReport) Check() error {
 
 // ReadReport reads a report as JSON: one object with no other fields, which Check admits. The signature is not checked: that is for who knows the key.
 func ReadReport(raw []byte) (r SignedReport, err error) {
-	if len(raw) > MaxReportBytes {
-		return r, ErrReportMalformed.With("a report has at most %d bytes", MaxReportBytes)
-	}
-	dec := json.NewDecoder(bytes.NewReader(raw))
-	dec.DisallowUnknownFields()
-	if err := dec.Decode(&r); err != nil {
-		return SignedReport{}, ErrReportMalformed.With("it is no JSON object of a report: %s", short(err))
-	}
-	if _, err := dec.Token(); err != io.EOF {
-		return SignedReport{}, ErrReportMalformed.With("something follows the report")
+	if err := readOne(raw, MaxReportBytes, &r, ErrReportMalformed); err != nil {
+		return SignedReport{}, err
 	}
 	if len(r.Signature) != SignatureBytes {
 		return SignedReport{}, ErrReportMalformed.With("the signature is not 0x and %d hexadecimal digits", 2*SignatureBytes)
@@ -129,6 +121,22 @@ func ReadReport(raw []byte) (r SignedReport, err error) {
 		return SignedReport{}, err
 	}
 	return r, nil
+}
+
+// readOne reads one JSON object of at most so many bytes, with no other fields than those of the type; else it fails as malformed says.
+func readOne(raw []byte, most int, into any, malformed *Error) error {
+	if len(raw) > most {
+		return malformed.With("it has more than %d bytes", most)
+	}
+	dec := json.NewDecoder(bytes.NewReader(raw))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(into); err != nil {
+		return malformed.With("it is no such JSON object: %s", short(err))
+	}
+	if _, err := dec.Token(); err != io.EOF {
+		return malformed.With("something follows the object")
+	}
+	return nil
 }
 
 // short is an error in few words: it may quote what was read.

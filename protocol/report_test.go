@@ -2,9 +2,11 @@ package protocol
 
 import (
 	"encoding/json"
+	"math"
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/stretchr/testify/require"
 )
 
@@ -49,4 +51,40 @@ func TestReportsAreRead(t *testing.T) {
 		require.ErrorIs(t, err, ErrReportMalformed, what)
 	}
 	require.Error(t, SignedReport{TrainingReport: TrainingReport{Samples: []string{"\xff"}}}.Check())
+}
+
+// TestStatisticsAreRead: what was written is read back, and each way in which it may be none is refused by name.
+func TestStatisticsAreRead(t *testing.T) {
+	t.Parallel()
+	good := func() SignedStatistics {
+		return SignedStatistics{RoundStatistics{UpdateNorm: "1", AggregateNorm: "2", MedianNorm: "0.5", Trainers: []TrainerStatistics{
+			{Trainer: common.Address{1}, Norm: "1", Cosine: "-0.5"}, {Trainer: common.Address{2}, Norm: "0"},
+		}}, make([]byte, SignatureBytes)}
+	}
+	read := func(s SignedStatistics) (SignedStatistics, error) {
+		raw, err := json.Marshal(s)
+		require.NoError(t, err)
+		return ReadStatistics(raw)
+	}
+	back, err := read(good())
+	require.NoError(t, err)
+	require.Equal(t, good(), back)
+	for what, change := range map[string]func(*SignedStatistics){
+		"nobody":               func(s *SignedStatistics) { s.Trainers = nil },
+		"too many":             func(s *SignedStatistics) { s.Trainers = make([]TrainerStatistics, MaxTrainers+1) },
+		"one twice":            func(s *SignedStatistics) { s.Trainers[1].Trainer = s.Trainers[0].Trainer },
+		"a negative norm":      func(s *SignedStatistics) { s.UpdateNorm = "-1" },
+		"no norm":              func(s *SignedStatistics) { s.Trainers[0].Norm = "" },
+		"another's no norm":    func(s *SignedStatistics) { s.Trainers[1].Norm = "1e3" },
+		"a cosine of no digit": func(s *SignedStatistics) { s.Trainers[1].Cosine = "NaN" },
+		"a short signature":    func(s *SignedStatistics) { s.Signature = nil },
+	} {
+		bad := good()
+		change(&bad)
+		_, err := read(bad)
+		require.ErrorIs(t, err, ErrStatisticsMalformed, what)
+	}
+	for x, text := range map[float64]string{0: "0", -1e-20: "0", 1.5: "1.5", 1e39: "", math.Inf(1): "", math.NaN(): "", 100: "100", -0.25: "-0.25"} {
+		require.Equal(t, text, Decimal(x))
+	}
 }

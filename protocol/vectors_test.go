@@ -738,6 +738,12 @@ type reportCase struct {
 	signed
 }
 
+type statisticsCase struct {
+	Name string `json:"name"`
+	RoundStatistics
+	signed
+}
+
 type invalidSignature struct {
 	Name      string         `json:"name"`
 	Digest    Hash           `json:"digest"`
@@ -763,6 +769,8 @@ type eip712File struct {
 	KeeperRequest        []requestCase      `json:"keeperRequest"`
 	TrainingReportCount  int                `json:"trainingReportCount"`
 	TrainingReport       []reportCase       `json:"trainingReport"`
+	RoundStatisticsCount int                `json:"roundStatisticsCount"`
+	RoundStatistics      []statisticsCase   `json:"roundStatistics"`
 	InvalidCount         int                `json:"invalidCount"`
 	Invalid              []invalidSignature `json:"invalid"`
 }
@@ -851,6 +859,16 @@ func eip712Vectors(t *testing.T) any {
 		f.TrainingReport = append(f.TrainingReport, reportCase{of.name, p, sign(p.Digest(d.RoundsDomain()), randomHash(reports))})
 	}
 	f.TrainingReportCount = len(f.TrainingReport)
+	for _, n := range []int{1, 3} {
+		name := fmt.Sprintf("trainers: %d", n)
+		s := RoundStatistics{TaskId: randomHash(reports), Round: uint32(n), NewRoot: Hash{byte(n)}, UpdateNorm: "1.5", AggregateNorm: "0.000000000001", MedianNorm: "0"}
+		for i := range n {
+			s.Trainers = append(s.Trainers, TrainerStatistics{common.Address{byte(i + 1)}, Decimal(float64(i) + 0.25), []string{"", "-1", "0.707106781187"}[i]})
+		}
+		require.NoError(t, s.Check(), name)
+		f.RoundStatistics = append(f.RoundStatistics, statisticsCase{name, s, sign(s.Digest(d.RoundsDomain()), randomHash(reports))})
+	}
+	f.RoundStatisticsCount = len(f.RoundStatistics)
 	good := f.OuterGradient[2]
 	bad := func(name string, change func(sig []byte) []byte) {
 		c := invalidSignature{name, good.Digest, change(slices.Clone(good.Signature)), good.Signer}
