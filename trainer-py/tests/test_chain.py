@@ -295,6 +295,28 @@ def finish(w, process, i):
     assert status == 0, (w.folder / f"trainer-{i}.err").read_text()[-2000:]
 
 
+def check_reports(w, rounds):
+    """Every trainer's report of every round is served as it was signed, and what the keeper computed of it."""
+    chain, signers = w.chain(), {account(FIRST_TRAINER + i).address.lower() for i in range(TRAINERS)}
+    domain = chain.deployment.rounds_domain
+    for n in range(rounds):
+        with urllib.request.urlopen(f"{w.keeper}/v1/reports/{w.task}/{n}") as response:
+            reports = json.load(response)["reports"]
+        assert {r["trainer"].lower() for r in reports} == signers
+        for r in reports:
+            said = TrainingReport(
+                bytes.fromhex(w.task[2:]), n, bytes.fromhex(r["trainer"][2:]), bytes.fromhex(r["payloadRoot"][2:]), r["firstLoss"],
+                r["meanLoss"], r["lastLoss"], r["evaluationLoss"], r["records"], r["tokens"], r["milliseconds"], tuple(r["samples"]),
+            )  # fmt: skip
+            assert recover(said.digest(domain), bytes.fromhex(r["signature"][2:])) == said.trainer
+            assert float(r["firstLoss"]) > float(r["meanLoss"]) > 0
+            assert r["records"] > 0
+    with urllib.request.urlopen(f"{w.keeper}/v1/statistics/{w.task}/0") as response:
+        (statistics,) = json.load(response)["statistics"]
+    assert {t["trainer"].lower() for t in statistics["trainers"]} == signers
+    assert all(float(t["norm"]) > 0 and float(t["cosine"]) > 0 for t in statistics["trainers"])
+
+
 def check_outcome(w, rounds):
     chain, task = w.chain(), bytes.fromhex(w.task[2:])
     head = chain.head(task)

@@ -147,8 +147,8 @@ export const beyond = ({ totalCount, nodes }, which = "older ones") => (totalCou
 // colour is one of the style sheet's.
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-// Chart draws series over x: { label, colour, values, bars, steps }. What it shows is also a table.
-export function Chart({ title, x, series, unit = "", xLabel = "round", times = false, height = 200 }) {
+// Chart draws series over x: { label, colour, values, bars, steps }; its scale goes from `low` to `least` at the least. What it shows is also a table.
+export function Chart({ title, x, series, unit = "", xLabel = "round", times = false, height = 200, least = 1, low = 0 }) {
   const place = useRef(null);
   const key = JSON.stringify([x, series]);
   useEffect(() => {
@@ -160,7 +160,7 @@ export function Chart({ title, x, series, unit = "", xLabel = "round", times = f
       const axis = { stroke: colour("soft"), grid: { stroke: colour("line"), width: 1 }, ticks: { stroke: colour("line"), width: 1 }, font: "12px system-ui, sans-serif" };
       plot = new uPlot({
         width: Math.max(200, node.clientWidth), height, legend: { show: false }, cursor: { y: false, points: { size: 6 } },
-        scales: { x: { time: times, range: times ? undefined : (_, low, high) => [low - 0.6, high + 0.6] }, y: { range: (_, _low, high) => [0, Math.max(1, high * 1.08)] } },
+        scales: { x: { time: times, range: times ? undefined : (_, low, high) => [low - 0.6, high + 0.6] }, y: { range: (_, _low, high) => [low, Math.max(least, high * 1.08) || 1] } },
         axes: [{ ...axis, incrs: times ? undefined : [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] }, { ...axis, size: 46 }],
         series: [{}, ...series.map((s) => ({
           label: s.label, stroke: colour(s.colour), width: s.bars ? 0 : 2, fill: s.bars ? colour(s.colour) : undefined, points: { show: !s.bars && !s.steps && x.length < 60, size: 5 },
