@@ -33,13 +33,23 @@ func (s *Store) Statistics(most uint64) *Notes { return &Notes{s.db, bucketStati
 // Put keeps a text about a subject, and returns the one that stood: the first about the subject, which one about another replaces. nil says
 // that the text is new. It lets go of the task's oldest rounds until the bound is met.
 func (n *Notes) Put(k Submission, subject Root, text []byte) (stood []byte, err error) {
-	err = n.db.Update(func(tx *bolt.Tx) error {
-		b, key := tx.Bucket(n.kind), k.key()
-		had := b.Get(key)
-		if len(had) >= len(subject) && Root(had[:len(subject)]) == subject {
+	key := k.key()
+	standing := func(tx *bolt.Tx) error {
+		if had := tx.Bucket(n.kind).Get(key); len(had) >= len(subject) && Root(had[:len(subject)]) == subject {
 			stood = bytes.Clone(had[len(subject):])
-			return nil
 		}
+		return nil
+	}
+	// Whoever says the same again costs no write.
+	if err = n.db.View(standing); err == nil && stood != nil {
+		return stood, nil
+	}
+	err = n.db.Update(func(tx *bolt.Tx) error {
+		if err := standing(tx); err != nil || stood != nil {
+			return err
+		}
+		b := tx.Bucket(n.kind)
+		had := b.Get(key)
 		size := n.size(tx, k.Task) - uint64(len(had))
 		value := append(bytes.Clone(subject[:]), text...)
 		size += uint64(len(value))

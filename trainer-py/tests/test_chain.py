@@ -23,6 +23,7 @@ from eth_account import Account
 from assay_trainer.adapters.digits import INNER_STEPS
 from assay_trainer.chain import Chain
 from assay_trainer.deployment import Deployment
+from assay_trainer.eip712 import TrainingReport, recover
 from assay_trainer.experiment import Plan, diloco
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Quantization
@@ -304,10 +305,10 @@ def check_reports(w, rounds):
             reports = json.load(response)["reports"]
         assert {r["trainer"].lower() for r in reports} == signers
         for r in reports:
-            said = TrainingReport(
-                bytes.fromhex(w.task[2:]), n, bytes.fromhex(r["trainer"][2:]), bytes.fromhex(r["payloadRoot"][2:]), r["firstLoss"],
-                r["meanLoss"], r["lastLoss"], r["evaluationLoss"], r["records"], r["tokens"], r["milliseconds"], tuple(r["samples"]),
-            )  # fmt: skip
+            losses = (r["firstLoss"], r["meanLoss"], r["lastLoss"], r["evaluationLoss"])
+            counts = (r["records"], r["tokens"], r["milliseconds"])
+            trainer, payload = (bytes.fromhex(r[key][2:]) for key in ("trainer", "payloadRoot"))
+            said = TrainingReport(bytes.fromhex(w.task[2:]), n, trainer, payload, *losses, *counts, tuple(r["samples"]))
             assert recover(said.digest(domain), bytes.fromhex(r["signature"][2:])) == said.trainer
             assert float(r["firstLoss"]) > float(r["meanLoss"]) > 0
             assert r["records"] > 0
@@ -389,6 +390,7 @@ def test_a_committee_int8_payloads_and_a_forced_inclusion(world):
     for i, process in enumerate(trainers):
         finish(w, process, i)
     check_outcome(w, rounds)
+    check_reports(w, rounds)
     for i in range(TRAINERS):
         for r in range(rounds):
             assert len([e for e in w.events(i, "uploaded") if e["round"] == r]) == 1
