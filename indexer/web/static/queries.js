@@ -75,7 +75,7 @@ export const TASK = `query Task($id: Bytes32!) {
     audits(last: 10) { totalCount nodes { setId round slot auditor stage outcome reward credited committedTx openedTx refutedTx settledTx } }
     receipt { runRoot finalStateRoot rounds carriedRounds taintedRounds acceptedGradients rewards refund completedAt issuedTx }
     reports(last: 1000) { totalCount nodes { round trainer firstLoss meanLoss lastLoss evaluationLoss records tokens milliseconds } }
-    written: reports(last: 6, where: { withSamples: true }) { nodes { round trainer samples } }
+    written: reports(last: 3, where: { withSamples: true }) { nodes { round trainer samples } }
   }
 }${RUN}${CONVICTION}${FRAUD}${SLASH}`;
 
