@@ -406,6 +406,7 @@ func (a *asker) keepStatistics(ctx context.Context, s *protocol.SignedStatistics
 		return fmt.Errorf("store statistics: %w", err)
 	}
 	a.metrics.statistics.Add(float64(tag.RowsAffected()))
+	a.heads.set(func(h *heads) { h.told++ })
 	return nil
 }
 
@@ -426,6 +427,7 @@ func (a *asker) keep(ctx context.Context, found []protocol.SignedReport, source 
 			return fmt.Errorf("store a report: %w", err)
 		}
 		a.metrics.reports.Add(float64(tag.RowsAffected()))
+		a.heads.set(func(h *heads) { h.told++ })
 	}
 	return nil
 }

@@ -238,6 +238,7 @@ func TestReportsOfAReorg(t *testing.T) {
 		return p.scan("SELECT count(*) FROM derived.training_reports WHERE task_id = $1", id[:])
 	}
 	require.Equal(t, "3", shown())
+	require.EqualValues(t, 4, a.heads.get().Told, "answers at this block are others now")
 	require.Equal(t, "infinity", p.scan("SELECT next_at::text FROM asked_rounds"), "nothing is missing")
 	_, err := p.store.pool.Exec(t.Context(), "UPDATE derived.gradients SET payload_root = $2 WHERE task_id = $1 AND trainer = $3", id[:], make([]byte, 32), addr(w.trainers[0]).Bytes())
 	require.NoError(t, err)
