@@ -9,7 +9,8 @@ VENV   := trainer-py/.venv
 PY     := $(VENV)/bin/python
 FORGE  := node_modules/.bin/forge
 SAY    := @printf '\n\033[1m== %s\033[0m\n'
-GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.pem' \) 2>/dev/null)
+GO_DIRS := cmd internal repops protocol keeper verifier indexer bindings
+GO_SRC := $(shell find $(GO_DIRS) -type f ! -name '*_test.go' \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.pem' \) 2>/dev/null)
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)
@@ -45,7 +46,13 @@ build/.contracts: build/.node $(SOL) foundry.toml tools/solc
 	$(FORGE) build
 	@touch $@
 
-build/.web: build/.node indexer/web/build.sh
+WASM := web/verify/dist/assay.wasm.gz
+
+$(WASM): go.mod go.sum web/verify/build.sh $(shell find cmd/assay-wasm protocol repops -type f -name '*.go' ! -name '*_test.go')
+	$(SAY) 'Building $(WASM)'
+	bash web/verify/build.sh
+
+build/.web: build/.node $(WASM) indexer/web/build.sh
 	$(SAY) 'Copying what the pages are made of into indexer/web/vendor'
 	bash indexer/web/build.sh
 	@touch $@
@@ -68,12 +75,6 @@ $(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -
 	@command -v cc >/dev/null || { echo 'a C compiler is missing. Hint: install gcc or clang.' >&2; exit 1; }
 	@mkdir -p bin
 	CGO_ENABLED=1 go build -buildmode=c-shared -o $@ ./repops/cshared
-
-WASM := web/verify/dist/assay.wasm.gz
-
-$(WASM): go.mod go.sum web/verify/build.sh $(shell find cmd/assay-wasm protocol repops -type f -name '*.go' ! -name '*_test.go')
-	$(SAY) 'Building $(WASM)'
-	bash web/verify/build.sh
 
 ## wasm: the portable engine for browsers and Node, which web/verify loads (docs/verify-yourself.md)
 .PHONY: wasm
@@ -113,7 +114,7 @@ test:
 	$(SAY) 'All tests passed'
 
 .PHONY: test-needs
-test-needs: setup build/.contracts build/.shells build/.browser
+test-needs: setup build/.contracts build/.shells build/.browser build/.tests
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
@@ -152,13 +153,24 @@ test-op: setup op-stack
 	cd tools/opstack && go vet ./... && go tool -modfile ../../go.mod staticcheck ./...
 	go test -count=1 -timeout 60m ./internal/opstacktest
 
-# Tests of gas add to one file, which two at a time would spoil.
+# Each test once: those of the snapshot one at a time, as tests of gas add to one file, which two would spoil; then all that have no one cost.
+SPREAD := testFuzz|invariant
 .PHONY: test-contracts
 test-contracts: build/.contracts
 	$(SAY) 'Contract tests: unit, fuzz, invariants, shared vectors, gas snapshot'
-	$(FORGE) test --no-match-contract '^Gas'
-	$(FORGE) test --match-contract '^Gas' --threads 1
-	$(FORGE) snapshot --check --threads 1 --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
+	$(FORGE) snapshot --check --threads 1 --no-match-contract Vectors --no-match-test '$(SPREAD)'
+	$(FORGE) test --match-test '$(SPREAD)'
+	$(FORGE) test --match-contract Vectors --no-match-test '$(SPREAD)'
+
+# What Go's tests and linters are made of, compiled and not linked: here, and for the processors of the suite `engines`. So the suites measure
+# tests, also on a machine that has just been set up.
+build/.tests: bin/assay $(shell find $(GO_DIRS) test tools -type f -name '*.go' 2>/dev/null)
+	$(SAY) 'Compiling the tests'
+	go list -export -test -deps ./... >/dev/null
+	GOAMD64=v3 go list -export -test -deps $(ARITH) >/dev/null
+	GOARCH=arm64 CGO_ENABLED=0 go list -tags nocuda -export -test -deps $(ARITH) >/dev/null
+	go tool -n staticcheck >/dev/null
+	@touch $@
 
 # The shells whose completion is tested; where there is no apt-get those that are missing are left out.
 build/.shells:
@@ -268,14 +280,14 @@ tenzro:
 	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
 	@cat build/tenzro/summary.json
 
-## explorer: the explorer's pages in a real browser: accessibility, size, how soon an event is shown; pictures; writes build/explorer/summary.json
+## explorer: the explorer's pages in a real browser: accessibility, size, how soon an event is shown, the check; pictures; queries under load; writes build/explorer/summary.json
 .PHONY: explorer
 explorer: export ASSAY_EXPLORER := $(CURDIR)/build/explorer
 explorer: build/.node build/.browser $(WASM)
 	bash indexer/web/build.sh
 	@rm -f $(ASSAY_EXPLORER)/*.json
 	$(SAY) 'Every page, light, dark and on a phone'
-	go test ./indexer -count=1 -timeout 20m -run 'TestExplorer$$' -v
+	go test ./indexer -count=1 -timeout 20m -run 'TestExplorer$$|TestBrowserChecks$$|TestLoad$$' -v
 	@cat build/explorer/summary.json
 
 ## house: how the code is laid out, as figures; writes build/house/summary.json
@@ -291,11 +303,16 @@ lint: setup
 	go vet ./...
 	go tool staticcheck $$(go list ./... | grep -v /bindings/)
 	$(FORGE) fmt --check contracts
-	npx --no-install solhint --max-warnings 0 'contracts/**/*.sol'
+	@$(MAKE) --no-print-directory build/.solhint
 	$(VENV)/bin/ruff check trainer-py
 	$(VENV)/bin/ruff format --check trainer-py
 	cd trainer-py && ../$(VENV)/bin/ruff check - --stdin-filename adversary.py < ../internal/adversary/trainer.py
 	cd trainer-py && ../$(VENV)/bin/ruff format --check - --stdin-filename adversary.py < ../internal/adversary/trainer.py
+
+# Each file by itself, as its rules are: those that have changed since they last passed, or all after a change of the rules.
+build/.solhint: $(SOL) .solhint.json contracts/test/.solhint.json package-lock.json
+	npx --no-install solhint --max-warnings 0 $(if $(filter-out %.sol,$?),$(SOL),$?)
+	@touch $@
 
 # ---- generated files ---------------------------------------------------------------------------------------------------
 
@@ -320,9 +337,13 @@ asm:
 	for p in $(ASMGEN); do go run ./internal/asmgen/$$p; done
 
 .PHONY: asm-check
-asm-check:
+asm-check: build/.asm
+
+# Nothing else goes into it than what is in these two folders.
+build/.asm: go.mod $(shell find internal/asmgen repops -type f \( -name '*.go' -o -name '*.s' \))
 	$(SAY) 'Assembly is what the generators give'
 	for p in $(ASMGEN); do go run ./internal/asmgen/$$p -check; done
+	@touch $@
 
 # ---- figures -----------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
+	"net/netip"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -23,6 +25,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/door"
 	"assay/internal/figures"
 	"assay/protocol"
 )
@@ -226,7 +229,10 @@ func TestExplorer(t *testing.T) {
 	dir := os.Getenv(explorerEnv)
 	s := newExplorerStory(t)
 	s.report(t)
-	service, err := New(Config{Deployment: s.dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", Log: quiet, Version: "test"})
+	service, err := New(Config{
+		Deployment: s.dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", Log: quiet, Version: "test",
+		Door: door.Config{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}},
+	})
 	require.NoError(t, err)
 	runService(t, service)
 	base := "http://" + service.Addr()
@@ -316,14 +322,20 @@ func TestExplorer(t *testing.T) {
 	b.testReports(plain)
 	b.testByKeyboard(plain)
 	b.testCheck(s.dep.RPC, plain, dir)
+	subscribers := map[bool]int{false: 8, true: 1000}[dir != ""]
+	ctx, leave := context.WithCancel(t.Context())
+	defer leave()
+	var heard atomic.Int64
+	subscribe(ctx, t, service, subscribers, func() { heard.Add(1) })
 	took := b.testLive(s, map[bool]int{false: 3, true: 20}[dir != ""])
+	eventually(t, "every subscriber heard of every commitment", func() bool { return heard.Load() == int64(subscribers*len(took)) })
 	b.quiet()
 	if dir == "" {
 		return
 	}
 	slices.Sort(took)
 	require.NoError(t, figures.Add(filepath.Join(dir, "summary.json"), map[string]any{
-		"pages_checked": checked, "accessibility_violations": len(bad), "page_kib": kib, "event_to_browser_p95_ms": took[(len(took)*95+99)/100-1], "events_shown": len(took),
+		"pages_checked": checked, "accessibility_violations": len(bad), "page_kib": kib, "event_to_browser_p95_ms": took[(len(took)*95+99)/100-1], "events_shown": len(took), "subscribers": subscribers,
 	}))
 }
 

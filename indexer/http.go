@@ -63,6 +63,7 @@ type api struct {
 	// running and heavy admit queries.
 	running, heavy *gate
 	door           *door.Door
+	cache          *answerCache
 	// answers bounds what has been made and not been read yet.
 	answers *door.Answers
 	// timeout is queryTimeout, but in tests.
@@ -85,7 +86,7 @@ func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, 
 	}
 	entrance := cfg.Door
 	entrance.Log = cfg.Log
-	a := &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m,
+	a := &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m, cache: newAnswerCache(h),
 		running: newGate(querySlots, queryQueue, queryQueue, gatePatience), heavy: newGate(heavySlots(), heavyQueue, heavyQueue, gatePatience), timeout: queryTimeout,
 		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
 		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}
@@ -163,7 +164,11 @@ func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
 		writeJSON(w, status, errorResponse(err))
 		return
 	}
-	response := a.execute(context.WithValue(r.Context(), callerKey{}, a.door.Caller(r)), req)
+	ctx := context.WithValue(r.Context(), callerKey{}, a.door.Caller(r))
+	response, cached := a.cache.answer(ctx, req, func() *graphql.Response { return a.execute(ctx, req) })
+	if cached {
+		a.metrics.cached.Inc()
+	}
 	a.metrics.observeQuery(started, len(response.Errors) > 0)
 	if err := a.send(w, r, response); err != nil {
 		a.metrics.shed.Inc()

@@ -19,7 +19,7 @@ type metrics struct {
 	logs, undecoded, reorgs, orphaned    prometheus.Counter
 	rpcErrors                            prometheus.Counter
 	querySeconds                         prometheus.Histogram
-	queryErrors                          prometheus.Counter
+	queryErrors, cached                  prometheus.Counter
 	statements, shed                     prometheus.Counter
 	streams                              prometheus.Gauge
 	streamed, streamPages                prometheus.Counter
@@ -49,6 +49,7 @@ func newMetrics() *metrics {
 	m.orphaned = counter("orphaned_logs_total", "Logs removed by reorganisations.")
 	m.rpcErrors = counter("rpc_errors_total", "Requests to the chain that failed or contradicted each other.")
 	m.queryErrors = counter("query_errors_total", "GraphQL requests answered with an error.")
+	m.cached = counter("queries_cached_total", "GraphQL requests answered as somebody was before at the same block.")
 	m.shed = counter("queries_shed_total", "GraphQL requests that were told to come back because too many ran.")
 	m.statements = counter("sql_statements_total", "SQL statements sent, batches and copies not counted.")
 	m.streams = gauge("streams", "WebSockets and streams of server-sent events that are open.")

@@ -24,6 +24,71 @@ import (
 	"assay/internal/door"
 )
 
+// subscribe opens streams of both transports for committed gradients, each from an address of its own, until ctx ends; hear is called for each message.
+// The service has to trust 127.0.0.1 as a proxy.
+func subscribe(ctx context.Context, t *testing.T, s *Service, subscribers int, hear func()) {
+	var open sync.WaitGroup
+	for i := range subscribers {
+		from := http.Header{"X-Forwarded-For": {fmt.Sprintf("10.%d.%d.1", i/200, i%200)}}
+		open.Add(1)
+		if i%2 == 0 {
+			go func() {
+				req, _ := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.Addr()+"/events?name=OuterGradientCommitted", nil)
+				req.Header = from
+				res, err := http.DefaultTransport.RoundTrip(req)
+				if err != nil || res.StatusCode != http.StatusOK {
+					open.Done()
+					t.Errorf("no stream: %v", err)
+					return
+				}
+				defer res.Body.Close()
+				open.Done()
+				for lines := bufio.NewScanner(res.Body); lines.Scan(); {
+					if strings.HasPrefix(lines.Text(), "data: ") {
+						hear()
+					}
+				}
+			}()
+			continue
+		}
+		go func() {
+			d := websocket.Dialer{Subprotocols: []string{transportws.Subprotocol}, HandshakeTimeout: time.Minute}
+			ws, _, err := d.DialContext(ctx, "ws://"+s.Addr()+"/graphql", from)
+			if err == nil {
+				defer context.AfterFunc(ctx, func() { ws.Close() })()
+				err = ws.WriteMessage(websocket.TextMessage, []byte(`{"type":"connection_init"}`))
+			}
+			if err == nil {
+				_, _, err = ws.ReadMessage()
+			}
+			if err == nil {
+				err = ws.WriteMessage(websocket.TextMessage, []byte(`{"type":"subscribe","id":"1","payload":{"query":"subscription { events(names: `+
+					`[\"OuterGradientCommitted\"]) { cursor undo block { number hash timestamp } event { name taskId tx args } } }"}}`))
+			}
+			open.Done()
+			if err != nil {
+				t.Errorf("no WebSocket: %v", err)
+				return
+			}
+			for {
+				_, text, err := ws.ReadMessage()
+				if err != nil {
+					return
+				}
+				if strings.Contains(string(text), `"next"`) {
+					hear()
+				}
+			}
+		}()
+	}
+	open.Wait()
+	eventually(t, "all are there", func() bool {
+		s.feed.mu.Lock()
+		defer s.feed.mu.Unlock()
+		return s.feed.readers >= subscribers
+	})
+}
+
 // TestHardenSubscribers holds subscribers of both transports on a service as it is shipped, each from an address of its own, and has all of
 // them hear of every block. With ASSAY_HARDEN=folder they are a thousand, and what it took is written to folder/subscribers.json.
 func TestHardenSubscribers(t *testing.T) {
@@ -59,66 +124,7 @@ func TestHardenSubscribers(t *testing.T) {
 		mu.Unlock()
 		heard.Add(1)
 	}
-	var open sync.WaitGroup
-	for i := range subscribers {
-		from := http.Header{"X-Forwarded-For": {fmt.Sprintf("10.%d.%d.1", i/200, i%200)}}
-		open.Add(1)
-		if i%2 == 0 {
-			go func() {
-				req, _ := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+base+"/events?name=OuterGradientCommitted", nil)
-				req.Header = from
-				res, err := http.DefaultTransport.RoundTrip(req)
-				if err != nil || res.StatusCode != http.StatusOK {
-					open.Done()
-					t.Errorf("no stream: %v", err)
-					return
-				}
-				defer res.Body.Close()
-				open.Done()
-				for lines := bufio.NewScanner(res.Body); lines.Scan(); {
-					if strings.HasPrefix(lines.Text(), "data: ") {
-						hear()
-					}
-				}
-			}()
-			continue
-		}
-		go func() {
-			d := websocket.Dialer{Subprotocols: []string{transportws.Subprotocol}, HandshakeTimeout: time.Minute}
-			ws, _, err := d.DialContext(ctx, "ws://"+base+"/graphql", from)
-			if err == nil {
-				defer context.AfterFunc(ctx, func() { ws.Close() })()
-				err = ws.WriteMessage(websocket.TextMessage, []byte(`{"type":"connection_init"}`))
-			}
-			if err == nil {
-				_, _, err = ws.ReadMessage()
-			}
-			if err == nil {
-				err = ws.WriteMessage(websocket.TextMessage, []byte(`{"type":"subscribe","id":"1","payload":{"query":"subscription { events(names: `+
-					`[\"OuterGradientCommitted\"]) { cursor undo block { number hash timestamp } event { name taskId tx args } } }"}}`))
-			}
-			open.Done()
-			if err != nil {
-				t.Errorf("no WebSocket: %v", err)
-				return
-			}
-			for {
-				_, text, err := ws.ReadMessage()
-				if err != nil {
-					return
-				}
-				if strings.Contains(string(text), `"next"`) {
-					hear()
-				}
-			}
-		}()
-	}
-	open.Wait()
-	eventually(t, "all are there", func() bool {
-		s.feed.mu.Lock()
-		defer s.feed.mu.Unlock()
-		return s.feed.readers == subscribers
-	})
+	subscribe(ctx, t, s, subscribers, hear)
 	runtime.GC()
 	runtime.ReadMemStats(&after)
 	for n := range blocks {

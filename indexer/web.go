@@ -60,6 +60,9 @@ func registerWeb(mux *http.ServeMux) {
 		mux.HandleFunc("GET "+page, assets.page(explorer, pagePolicy))
 	}
 	mux.HandleFunc("GET /check/{id}/{n}", assets.page(check, checkPolicy))
+	mux.HandleFunc("GET /check/saved.html", assets.saved())
+	// A worker has the policy of its script, not that of its page.
+	mux.HandleFunc("GET /static/check-worker.js", assets.page("web/static/check-worker.js", checkPolicy))
 	mux.HandleFunc("GET /graphiql", assets.page(graphiql, graphiqlPolicy))
 	// The page that was here before had the task behind a #, which a browser keeps.
 	mux.Handle("GET /runs", http.RedirectHandler("/", http.StatusMovedPermanently))

@@ -72,6 +72,9 @@ func TestMain(m *testing.M) {
 	if os.Getenv(childEnv) != "" {
 		runChild()
 	}
+	if os.Getenv(loadEnv) != "" {
+		runLoad()
+	}
 	code := m.Run()
 	if postgresDir != "" {
 		if err := errors.Join(postgres().Stop(context.Background()), os.RemoveAll(postgresDir)); err != nil {

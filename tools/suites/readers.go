@@ -99,7 +99,7 @@ func (e *events) end() (tests, cached int, failure []byte, err error) {
 	return e.passed, e.cached, e.failure.Bytes(), err
 }
 
-// forgeOutput reads the summary that `forge test` ends with.
+// forgeOutput adds up what each run of forge ends with.
 func forgeOutput() reader { return &forgeSummary{} }
 
 type forgeSummary struct {
@@ -110,9 +110,9 @@ type forgeSummary struct {
 var forgeLine = regexp.MustCompile(`^Ran \d+ test suites? in .*: (\d+) tests? passed, (\d+) failed`)
 
 func (f *forgeSummary) line(text []byte) []byte {
-	// The first such line is of the tests; `forge snapshot` runs them once more.
-	if m := forgeLine.FindSubmatch(uncoloured(text)); m != nil && f.passed == 0 {
-		f.passed, _ = strconv.Atoi(string(m[1]))
+	if m := forgeLine.FindSubmatch(uncoloured(text)); m != nil {
+		n, _ := strconv.Atoi(string(m[1]))
+		f.passed += n
 	}
 	return text
 }

@@ -63,11 +63,11 @@ go: downloading nothing
 	}
 }
 
-func TestForgeIsCountedOnce(t *testing.T) {
+func TestRunsOfForgeAreAddedUp(t *testing.T) {
 	r := forgeOutput()
 	feed(r, "Ran 3 tests for contracts/test/A.t.sol:A\n\x1b[32mRan 2 test suites in 3.1s (4.0s CPU time): \x1b[32m712\x1b[0m tests passed, 0 failed, 0 skipped\n"+
 		"Ran 2 test suites in 3.1s (4.0s CPU time): 600 tests passed, 0 failed\n")
-	if tests, _, _, err := r.end(); tests != 712 || err != nil {
+	if tests, _, _, err := r.end(); tests != 1312 || err != nil {
 		t.Errorf("%d, %v", tests, err)
 	}
 	if _, _, _, err := forgeOutput().end(); err == nil {

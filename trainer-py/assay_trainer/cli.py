@@ -46,6 +46,7 @@ _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
 _EPILOG = """\
 Every flag can be given in the environment: --keeper as ASSAY_KEEPER, --private-key as ASSAY_PRIVATE_KEY.
+What a command found is printed as lines at a terminal, and as one JSON object in a pipe or a file.
 
 examples:
   assay-trainer init --adapter digits-mlp --seed 1 --out task/
@@ -735,14 +736,28 @@ def _library_missing(exc: RuntimeError) -> bool:
     return module is not None and isinstance(exc, module.LibraryMissingError)
 
 
-def _torch(threads: int = 1) -> None:
+def _torch(options: argparse.Namespace, threads: int = 1) -> None:
+    _loading(options)
     from assay_trainer import torch_setup
 
     torch_setup.configure(max(1, threads))
 
 
+def _loading(options: argparse.Namespace) -> None:
+    """Says to who looks on why nothing happens for the next seconds."""
+    if sys.stderr.isatty():
+        Log(quiet=options.quiet).info("loading PyTorch, which takes some seconds")
+
+
 def _answer(document: dict[str, Any]) -> None:
-    print(json.dumps(document, separators=(",", ":")), flush=True)
+    """What a command found: a line a fact to a person at a terminal, one JSON object to a program."""
+    if not sys.stdout.isatty():
+        print(json.dumps(document, separators=(",", ":")), flush=True)
+        return
+    width = max(map(len, document), default=0)
+    for name, value in document.items():
+        text = value if isinstance(value, str) else json.dumps(value, separators=(", ", ": "), ensure_ascii=False)
+        print(f"{name:<{width}}  {text}", flush=True)
 
 
 def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
@@ -776,6 +791,7 @@ def _run(options: argparse.Namespace) -> int:
 
     log = Log(json_events=options.json_log, quiet=options.quiet)
     _look_in(options.data)
+    _loading(options)
     from assay_trainer.loop import Options, Trainer
 
     settings = Options(
@@ -833,7 +849,7 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
         check_name(parsed.adapter)
         is_open = spec["tier"] == Tier.OPEN
         if is_open:
-            _torch()
+            _torch(options)
             _look_in(options.data)
             adapter = from_manifest(parsed)
         if (parsed.dataset_root, parsed.dataset_records) != (spec["datasetRoot"], spec["datasetRecords"]):
@@ -884,8 +900,17 @@ def _enroll(options: argparse.Namespace) -> int:
         chain.send(key, "AssayToken", "approve", deployment.tasks, fee)
     receipt = chain.send(key, "TrainingTasks", "enroll", options.task)
     enrollment = chain.enrollment(options.task, key.address)
+    Log(quiet=options.quiet).info(
+        f"enrolled; next: assay-trainer run --task 0x{options.task.hex()} --claim, which takes the pay as it vests,"
+        f" {spec['claimWindow']} s and more after a round's commitments closed"
+    )
     _answer({"account": address_text(key.address), "slot": enrollment["slot"], "txHash": receipt["transactionHash"]})
     return 0
+
+
+def _tokens(amount: int) -> str:
+    """An amount of the smallest unit, as people write it."""
+    return f"{Decimal(amount).scaleb(-18).normalize():f} tokens"
 
 
 def _claim(options: argparse.Namespace) -> int:
@@ -900,6 +925,10 @@ def _claim(options: argparse.Namespace) -> int:
     due = claims.earned(chain, options.task, account, chain.head(options.task)["round"])
     rewards = claims.claim_rewards(chain, key, options.task, account, due.vested, head=options.money_head)
     compensation = claims.claim_compensation(chain, key, options.task, account, head=options.money_head)
+    Log(quiet=options.quiet).info(
+        f"taken: {_tokens(rewards)} of pay for {len(due.vested)} rounds, {_tokens(compensation)} of compensation;"
+        f" the pay of {len(due.waiting)} rounds has not vested"
+    )
     _answer(
         {
             "account": address_text(account),
@@ -995,7 +1024,7 @@ def _writeable(folder: Path) -> None:
 
 def _init(options: argparse.Namespace) -> int:
     _check_init(options)
-    _torch()
+    _torch(options)
     from assay_trainer import registry
     from assay_trainer.adapters import with_defaults
     from assay_trainer.template import write_exported, write_readme, write_task, write_verified_digits
@@ -1097,7 +1126,7 @@ def _evaluate_module(options: argparse.Namespace) -> int:
         _readable(manifest_file, "--manifest")
     elif options.root:
         _needs_task(options)
-    _torch()
+    _torch(options)
     from assay_trainer import manifest as mf
     from assay_trainer import safetensors_io
     from assay_trainer.data.folder import Dataset
@@ -1161,7 +1190,7 @@ def _evaluate(options: argparse.Namespace) -> int:
             _readable(options.manifest, "--manifest")
     else:
         _needs_task(options)
-    _torch()
+    _torch(options)
     _look_in([options.data] if options.data else None)
     from assay_trainer import manifest, safetensors_io
     from assay_trainer.adapters import from_manifest, with_defaults
@@ -1189,7 +1218,7 @@ def _evaluate(options: argparse.Namespace) -> int:
 
 def _baseline(options: argparse.Namespace) -> int:
     _needs_task(options)
-    _torch()
+    _torch(options)
     _look_in(options.data)
     from assay_trainer.chain import topic_word
     from assay_trainer.experiment import Plan, central, single
@@ -1256,7 +1285,7 @@ def _recompute(options: argparse.Namespace) -> int:
 
 
 def _sweep(options: argparse.Namespace) -> int:
-    _torch()
+    _torch(options)
     from assay_trainer.adapters import digits
     from assay_trainer.sweep import sweep, table
 
@@ -1288,7 +1317,7 @@ def _compare(options: argparse.Namespace) -> int:
             raise ConfigError(f"{flag} with --profile {options.profile}", "--out gets the picture of all three curves")
     if options.out and not profile:
         raise ConfigError("--out without a profile", "--plot, or --profile int8")
-    _torch(options.threads)
+    _torch(options, options.threads)
     import assay_repops
     from assay_trainer.compare import Comparison
 
@@ -1453,7 +1482,7 @@ def _export(options: argparse.Namespace) -> int:
     _writeable(options.out)
     _check_training(options)
     target.check(options.model)
-    _torch()
+    _torch(options)
     exported = _exported(options, check=options.check)
     exported.save(options.out)
     summary = exported.summary()

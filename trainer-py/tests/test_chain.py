@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import random
@@ -19,6 +20,7 @@ from pathlib import Path
 import pytest
 from conftest import REPOSITORY
 from eth_account import Account
+from forks_of_test_chain import Fork, stop
 
 from assay_trainer.adapters.digits import INNER_STEPS
 from assay_trainer.chain import Chain
@@ -43,6 +45,7 @@ pytestmark = [
 Account.enable_unaudited_hdwallet_features()
 
 
+@functools.cache
 def account(i):
     return Account.from_mnemonic("test " * 11 + "junk", account_path=f"m/44'/60'/0'/0/{i}")
 
@@ -82,6 +85,7 @@ class World:
     def __init__(self, folder: Path):
         self.folder = folder
         self.processes = []
+        self.commands = 0
         self.deployment = folder / "deployment.json"
 
     def open(self, rounds: int, keepers: int = 1, trainers: int = TRAINERS, tier: str = "open", **terms):
@@ -113,8 +117,7 @@ class World:
             self.start(f"keeper-{i}", [ASSAY, "keeper", "--deployment", self.deployment, *listen, *peers], key=WITNESSES[i])
         self.assay(SPONSOR, "stake", "mint", "--amount", "100000")
         task = folder / "task"
-        init = ["init", "--seed", str(SEED), "--tier", tier, "--out", task]
-        subprocess.run([*trainer_command(), *init], check=True, capture_output=True)
+        self.command("init", "--seed", SEED, "--tier", tier, "--out", task)
         spec = json.loads((task / "task.json").read_text())
         # Windows close early when everybody is there; where somebody is killed on purpose, a busy machine gets its time.
         windows = {"commitWindow": 1200, "uploadWindow": 1200}
@@ -146,15 +149,21 @@ class World:
         return done.stdout
 
     def command(self, *arguments, key=None):
-        done = subprocess.run(
-            [*trainer_command(), *arguments], env=environment(key), capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+        """What a command of assay-trainer prints."""
+        self.commands += 1
+        name = f"command-{self.commands}"
+        status = self.start(name, arguments, key, fork=True).wait()
+        assert status == 0, (self.folder / f"{name}.err").read_text()
+        return (self.folder / f"{name}.out").read_text()
 
-    def start(self, name, arguments, key=None):
-        with (self.folder / f"{name}.out").open("ab") as out, (self.folder / f"{name}.err").open("ab") as err:
-            process = subprocess.Popen([str(a) for a in arguments], stdout=out, stderr=err, env=environment(key))
+    def start(self, name, arguments, key=None, fork=False):
+        """A process; or one that has loaded assay-trainer, and its command's arguments."""
+        out, err, arguments = self.folder / f"{name}.out", self.folder / f"{name}.err", [str(a) for a in arguments]
+        if fork:
+            process = Fork(arguments, out, err, environment(key))
+        else:
+            with out.open("ab") as to, err.open("ab") as and_to:
+                process = subprocess.Popen(arguments, stdout=to, stderr=and_to, env=environment(key))
         self.processes.append(process)
         return process
 
@@ -162,9 +171,10 @@ class World:
         where = ["--task", self.task, "--deployment", self.deployment, "--keeper", keeper or self.keeper]
         return ["run", *where, "--datadir", self.folder / f"data-{i}", "--no-progress", "--json-log"]
 
-    def trainer(self, i, keeper=None, command=None, more=()):
-        command = [*(command or trainer_command()), *self.run_arguments(i, keeper), *more]
-        return self.start(f"trainer-{i}", command, FIRST_TRAINER + i)
+    def trainer(self, i, keeper=None, command=(sys.executable, "-m", "assay_trainer.cli"), more=()):
+        """Trainer 0, of which each test tells, is started as users start it; the others are forks."""
+        run = [*self.run_arguments(i, keeper), *more]
+        return self.start(f"trainer-{i}", run if i else [*command, *run], FIRST_TRAINER + i, fork=i > 0)
 
     def events(self, i, name):
         lines = (self.folder / f"trainer-{i}.out").read_text().splitlines()
@@ -225,10 +235,6 @@ def environment(i):
     return os.environ | ({"ASSAY_PRIVATE_KEY": "0x" + bytes(account(i).key).hex()} if i is not None else {})
 
 
-def trainer_command():
-    return [sys.executable, "-m", "assay_trainer.cli"]
-
-
 def wait_for(condition, what, seconds=120.0):
     deadline = time.monotonic() + seconds
     while not condition():
@@ -274,8 +280,14 @@ class Proxy:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
 
+@pytest.fixture(scope="session")
+def _forks():
+    yield
+    stop()
+
+
 @pytest.fixture
-def world(tmp_path):
+def world(tmp_path, _forks):
     worlds = []
 
     def start(rounds, **terms):

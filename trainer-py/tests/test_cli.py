@@ -352,6 +352,29 @@ def test_init_and_evaluate(tmp_path, capsys):
     assert cli.main(["evaluate", *files]) == cli.EXIT_FAILED
 
 
+def test_answers_are_lines_for_a_person_and_json_for_a_program(monkeypatch, capsys):
+    facts = {"account": "0xab", "rounds": [1, 2], "notVested": []}
+    cli._answer(facts)
+    assert json.loads(capsys.readouterr().out) == facts
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    cli._answer(facts)
+    assert capsys.readouterr().out == "account    0xab\nrounds     [1, 2]\nnotVested  []\n"
+
+
+@pytest.mark.parametrize(
+    ("amount", "text"),
+    [
+        (0, "0 tokens"),
+        (10**18, "1 tokens"),
+        (125 * 10**17, "12.5 tokens"),
+        (1, "0.000000000000000001 tokens"),
+        (10**21, "1000 tokens"),
+    ],
+)
+def test_amounts_are_written_in_tokens(amount, text):
+    assert cli._tokens(amount) == text
+
+
 def test_init_fragments(tmp_path, capsys):
     """Krum, MultiKrum and a clip are for tasks of one fragment."""
     for number in ("0", "4097", "x"):

@@ -17,6 +17,8 @@ from assay_trainer.compare import Comparison, Curve, difference, ours_with
 
 LONG = bool(os.environ.get("ASSAY_LONG"))
 ENGINES: list[str] = assay_repops.info()["engines"]
+# The portable engine takes fifty times as long as the others, where there are others.
+VECTORS = [e for e in ENGINES if e != "portable"] or ENGINES
 
 
 def roots(comparison: Comparison, engines: list[str]) -> dict[tuple[str, int], Curve]:
@@ -42,11 +44,16 @@ def compared(comparison: Comparison, ours: Curve, learnt: float) -> None:
 
 @pytest.mark.slow
 def test_two_trainers_reach_the_loss_of_eager_pytorch_and_every_engine_the_same_root():
-    """The small GPT: two rounds of two trainers, so that the second starts from what the outer optimiser made of the first."""
+    """The small GPT: two rounds of two trainers, so that the second starts from what the outer optimiser made of the first.
+
+    The portable engine makes them of two steps each: it has the same roots as all others.
+    """
     comparison = Comparison(text.SMALL, 2, 2, 6)
-    curves = roots(comparison, ENGINES)
+    curves = roots(comparison, VECTORS)
     same(curves)
     compared(comparison, next(iter(curves.values())), 0.9)
+    if VECTORS != ENGINES:
+        same(roots(Comparison(text.SMALL, 2, 2, 2), ENGINES))
 
 
 @pytest.mark.slow
@@ -61,7 +68,7 @@ def test_a_million_parameters_reach_the_loss_of_eager_pytorch():
     """docs/experiments-text.md in full: the vector engines on one core and two, the whole run each."""
     comparison = Comparison(text.MILLION, 2, 4, 50)
     assert comparison.exported.parameters >= 1_000_000
-    curves = roots(comparison, [e for e in ENGINES if e != "portable"] or ENGINES)
+    curves = roots(comparison, VECTORS)
     same(curves)
     compared(comparison, next(iter(curves.values())), 0.6)
 

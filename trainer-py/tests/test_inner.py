@@ -193,7 +193,15 @@ def test_flags_that_mean_nothing(flag):
 
 
 def test_wrong_flags_load_no_torch():
-    code = "import sys; from assay_trainer import cli; s = cli.main(sys.argv[1:]); print(s, 'torch' in sys.modules)"
+    """Nor does what `run` loads before it knows the task: programs need none.
+
+    Senders of transactions alone need eth_account.
+    """
+    code = (
+        "import sys; from assay_trainer import cli; print(cli.main(sys.argv[1:])); "
+        "from assay_trainer import loop; from assay_trainer.adapters import records; "
+        "print({'torch', 'eth_account'} & {*sys.modules} or False)"
+    )
     run = [sys.executable, "-c", code, *RUN, "--processes", "3", "--accumulate", "2"]
     done = subprocess.run(run, capture_output=True, text=True)
     assert done.stdout.split() == [str(cli.EXIT_USAGE), "False"], done.stderr

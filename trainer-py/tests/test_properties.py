@@ -41,7 +41,8 @@ def rounded(value, zero_sign):
     if value == 0:
         return zero_sign << 31
     sign, value = (1, -value) if value < 0 else (0, value)
-    exponent = -149
+    # A quotient of n bits by d is between 2^(n-d-1) and 2^(n-d+1): from here it is one step at most.
+    exponent = max(-149, value.numerator.bit_length() - value.denominator.bit_length() - 24)
     while value >= Fraction(2) ** (exponent + 24):
         exponent += 1
     scaled = value / Fraction(2) ** exponent

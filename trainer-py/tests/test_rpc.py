@@ -130,6 +130,34 @@ def test_an_address_that_is_none_is_a_node_that_is_away(url):
         chain_module.Rpc(url).call("eth_chainId")
 
 
+def test_a_view_is_called_once_at_the_newest_block(monkeypatch):
+    """Until another block is the newest, of the same number too. A block without a hash, and one that was, are asked again."""
+    asked, named = [], {"number": "0x7", "timestamp": "0x1"}
+
+    def call(call, block):
+        asked.append(block)
+        return "0x" + "00" * 31 + "01"
+
+    chain = told(monkeypatch, {"eth_getBlockByNumber": lambda *_: dict(named), "eth_call": call})
+
+    def calls(block):
+        before = len(asked)
+        assert [chain.status(TASK, block) for _ in range(3)] == [1] * 3
+        return len(asked) - before
+
+    assert calls(chain.latest()) == 3
+    named["hash"] = "0xaa"
+    first = chain.latest()
+    assert (calls(first), calls(chain.latest())) == (1, 0)
+    assert calls(None) == 3
+    chain.status(TASK[:-1] + b"\1", first)
+    assert asked[-1] == "0x7", "another task is another question"
+    named["hash"] = "0xbb"
+    assert (calls(chain.latest()), calls(chain.latest()), calls(first)) == (1, 0, 3)
+    named["hash"] = "0xaa"
+    assert calls(chain.latest()) == 1, "what was said before the reorgs is forgotten"
+
+
 class Market:
     """A node that mines nothing, and what it was sent; the clock is the test's own."""
 

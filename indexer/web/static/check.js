@@ -8,7 +8,9 @@ import { Bits } from "./parts.js";
 import { CHECK } from "./queries.js";
 import { Facts, Hash, html, Section, Table, useEffect, useState } from "./ui.js";
 
-const [, , id, n] = location.pathname.toLowerCase().split("/");
+// A page that a visitor saved has what it is about in it, and asks no indexer.
+const saved = JSON.parse(document.getElementById("saved")?.textContent ?? "null");
+const [id, n] = saved ? [saved.task, saved.round] : location.pathname.toLowerCase().split("/").slice(2);
 const NODE = "node";
 
 const remembered = () => {
@@ -19,13 +21,37 @@ const remembered = () => {
   }
 };
 
-// load brings the module, or says how to have it.
-async function load() {
-  try {
-    return await import("/verify/src/index.js");
-  } catch {
-    throw new Error("This indexer was built without the check. Build it with: make wasm && indexer/web/build.sh && go build ./cmd/assay. Or check in a terminal: assay verify run --task " + id);
-  }
+// begin has a worker recompute the round; stop ends it before its time.
+function begin(wanted, onProgress) {
+  const worker = new Worker("/static/check-worker.js", { type: "module" });
+  let stop;
+  const result = new Promise((resolve, reject) => {
+    stop = () => reject(new Error("You stopped it"));
+    worker.addEventListener("message", ({ data: { progress, error, result: found } }) => {
+      if (progress) onProgress(progress);
+      else if (error) reject(Object.assign(new Error(error.message), { name: error.name }));
+      else resolve(found);
+    });
+    worker.addEventListener("error", (event) => reject(new Error(event.message || "The worker did not start")));
+  });
+  worker.postMessage(wanted);
+  return { stop, result: result.finally(() => worker.terminate()) };
+}
+
+const unpacked = (base64) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+
+// save gives the visitor this page as a file that works without this server.
+async function save(fields) {
+  const response = await fetch("/check/saved.html");
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  const place = /(<script type="application\/json" id="saved">)null/;
+  const facts = JSON.stringify({ task: id, round: n, fields }).replaceAll("<", "\\u003c");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text.replace(place, (_, tag) => tag + facts)], { type: "text/html" }));
+  link.download = `check-${id.slice(2, 10)}-round-${n}.html`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 const WORDS = {
@@ -54,10 +80,14 @@ function Found({ of: r, how }) {
 }
 
 function Check() {
-  const [known, setKnown] = useState(null);
+  // What the form begins with: saved, or as the indexer proposes.
+  const [known, setKnown] = useState(saved?.fields ?? null);
   const [state, set] = useState({ step: "idle" });
   useEffect(() => {
-    ask(CHECK, { id }).then(setKnown, (error) => set({ step: "failed", why: error.message }));
+    if (saved) return;
+    const proposed = ({ task, contracts: { deployment: d } }) =>
+      setKnown({ node: remembered(), keepers: (task?.keepers.nodes ?? []).map((k) => k.endpoint).filter(Boolean).join("\n"), tasks: d.tasks, rounds: d.rounds, from: d.deployBlock });
+    ask(CHECK, { id }).then(proposed, (error) => set({ step: "failed", why: error.message }));
   }, []);
   const start = async (event) => {
     event.preventDefault();
@@ -68,45 +98,53 @@ function Check() {
     } catch {
       // It is asked for again the next time, then.
     }
-    set({ step: "running", text: "Loading the arithmetic…" });
     const began = performance.now();
-    try {
-      const { checkRound } = await load();
-      const result = await checkRound({
+    const work = begin(
+      {
         rpcUrl: node, taskId: id, round: Number(n), keepers: form.get("keepers").split(/\s+/).filter(Boolean),
         contracts: { tasks: form.get("tasks").trim(), rounds: form.get("rounds").trim(), deployBlock: Number(form.get("from")) },
+        ...(saved && { module: unpacked(document.getElementById("module").textContent) }),
         ...(form.get("samples") === "all" ? { samples: "all" } : form.get("samples") === "some" ? { samples: 1024 } : {}),
-        onProgress: (o) => set({ step: "running", text: `Fetching object ${o.object + 1} of ${o.objects}: ${o.what}, ${grouped(o.bytes)} bytes` }),
-      });
+      },
+      (o) => set({ step: "running", stop: work.stop, text: `Fetching object ${o.object + 1} of ${o.objects}: ${o.what}, ${grouped(o.bytes)} bytes` }),
+    );
+    set({ step: "running", stop: work.stop, text: "Loading the arithmetic…" });
+    try {
+      const result = await work.result;
       set({ step: "done", result, how: { node, at: new Date(), ms: performance.now() - began } });
     } catch (error) {
       const hint = error.name === "ChainUnavailable" ? " Is the address right, and does the node answer pages of other origins (CORS)?" : "";
       set({ step: "failed", why: `${error.message}.${hint}` });
     }
   };
-  const round = html`<a href=${`/round/${id}/${n}`}>round ${n}</a>`;
+  const keep = (event) => {
+    const { samples: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget.form));
+    save(fields).catch((error) => set({ step: "failed", why: error.message }));
+  };
+  const round = saved ? html`round ${n} of <${Hash} of=${id} />` : html`<a href=${`/round/${id}/${n}`}>round ${n}</a>`;
   return html`
-    <header><a class="brand" href="/" aria-label="Assay, overview">assay</a><nav aria-label="Pages"><a href="/">Overview</a><a href=${`/run/${id}`}>Run</a><a href=${`/round/${id}/${n}`}>Round</a></nav></header>
+    ${!saved && html`<header><a class="brand" href="/" aria-label="Assay, overview">assay</a><nav aria-label="Pages"><a href="/">Overview</a><a href=${`/run/${id}`}>Run</a><a href=${`/round/${id}/${n}`}>Round</a></nav></header>`}
     <main>
       <h1>Check round ${n} yourself</h1>
       <p class="lead">Your browser recomputes ${round}. It believes neither this server nor a keeper: roots come from the node that you name, and bytes count only if they have those roots.</p>
-      <p class="note">The code that computes comes from this server. A check without it: <code>assay-verify</code> or <code>assay verify run</code> of your own.</p>
+      <p class="note">${saved ? "The code that computes is in this file." : "The code that computes comes from this server. Saved as a file it needs no server."} A check that you build: <code>assay-verify</code> or <code>assay verify run</code> of your own.</p>
       <${Section} id="ask" title="Whom to ask">
         ${known === null ? html`<p class="quiet" role="status">Asking the indexer what to propose…</p>` : html`<form class="fields" onSubmit=${start}>
-          <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${remembered()} /></label>
-          <label>Keepers, one a line<textarea name="keepers" rows="3" required placeholder="http://127.0.0.1:8700">${(known.task?.keepers.nodes ?? []).map((k) => k.endpoint).filter(Boolean).join("\n")}</textarea></label>
+          <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${known.node} /></label>
+          <label>Keepers, one a line<textarea name="keepers" rows="3" required placeholder="http://127.0.0.1:8700">${known.keepers}</textarea></label>
           <label>How much<select name="samples"><option value="">all, or 1,024 at random of a large round</option><option value="all">all</option><option value="some">1,024 at random</option></select></label>
-          <details><summary>Contracts, as this indexer says: compare them with whom you trust</summary>
-            <label>TrainingTasks<input name="tasks" required value=${known.contracts.deployment.tasks} /></label>
-            <label>TrainingRounds<input name="rounds" required value=${known.contracts.deployment.rounds} /></label>
-            <label>First block<input name="from" type="number" min="0" required value=${known.contracts.deployment.deployBlock} /></label>
+          <details><summary>Contracts, as ${saved ? "they were when this was saved" : "this indexer says"}: compare them with whom you trust</summary>
+            <label>TrainingTasks<input name="tasks" required value=${known.tasks} /></label>
+            <label>TrainingRounds<input name="rounds" required value=${known.rounds} /></label>
+            <label>First block<input name="from" type="number" min="0" required value=${known.from} /></label>
           </details>
-          <p><button type="submit" class="button" disabled=${state.step === "running"}>Recompute</button></p>
+          <p><button type="submit" class="button" disabled=${state.step === "running"}>Recompute</button>
+            ${!saved && html` <button type="button" class="button" onClick=${keep}>Save this check as a file</button>`}</p>
         </form>`}
       <//>
       <section class="card" aria-label="Result" aria-live="polite">
         ${state.step === "idle" && html`<p class="quiet">Nothing has been checked yet.</p>`}
-        ${state.step === "running" && html`<p>${state.text}</p>`}
+        ${state.step === "running" && html`<p>${state.text}</p><p><button type="button" class="button" onClick=${state.stop}>Stop</button></p>`}
         ${state.step === "failed" && html`<p class="bad">${state.why}</p>`}
         ${state.step === "done" && html`<${Found} of=${state.result} how=${state.how} />`}
       </section>

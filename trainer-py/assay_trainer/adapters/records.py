@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -12,7 +13,9 @@ from assay_trainer.data import CARD
 from assay_trainer.data.folder import Dataset, Split
 from assay_trainer.errors import DatasetMismatch
 from assay_trainer.manifest import Manifest
-from assay_trainer.torch_setup import torch
+
+if TYPE_CHECKING:
+    import torch
 
 BASE = "base.safetensors"
 """The file with the frozen tensors of a task that trains an adapter of them."""
@@ -80,6 +83,9 @@ def tensors(data: Dataset, split: Split) -> tuple[torch.Tensor, ...]:
     Raises:
         DataError: A shard has another root than the card says.
     """
+    # Here: whoever only says where records are, as `assay-trainer run` does in each tier, needs none of it.
+    from assay_trainer.torch_setup import torch
+
     values = np.frombuffer(b"".join(split.checked()), split.dtype)
     found = []
     for f in data.fields:
