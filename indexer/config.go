@@ -61,6 +61,8 @@ type Config struct {
 	MaxReorg uint64
 	// StatementTimeout bounds each SQL statement of a query, which as a whole has queryTimeout.
 	StatementTimeout time.Duration
+	// NoKeepers asks no keeper for what trainers say of their steps: only the chain is read.
+	NoKeepers bool
 	// VolatileDatabase runs the private server without fsync. For tests.
 	VolatileDatabase bool
 	// Version is shown in _meta.

@@ -479,6 +479,20 @@ SELECT o.*, o.budget - o.returned - coalesce((
     SELECT sum(a.reward) FROM derived.audits a WHERE a.task_id = o.task_id AND (a.outcome IS NULL OR a.outcome = 'PAID')), 0) AS remaining
 FROM derived.audit_offers o;
 
+-- What trainers said (the table reports, which is no part of this schema) of payloads that stand, signed by the keys that they have in the task.
+CREATE VIEW derived.training_reports AS
+SELECT r.*, cardinality(r.samples) > 0 AS with_samples
+FROM reports r
+JOIN derived.gradients g ON g.task_id = r.task_id AND g.round = r.round AND g.trainer = r.trainer AND g.payload_root = r.payload_root
+JOIN derived.trainers t ON t.task_id = r.task_id AND t.trainer = r.trainer AND t.key = r.signer;
+
+-- What keepers computed of proposals that stand, signed by the keys that they have in the pool.
+CREATE VIEW derived.round_statistics AS
+SELECT s.*
+FROM public.round_statistics s
+JOIN derived.rounds r ON r.task_id = s.task_id AND r.round = s.round AND r.state_root = s.new_root AND r.status IN ('PROPOSED', 'FINAL')
+JOIN derived.keepers k ON k.task_id = s.task_id AND k.keeper = s.keeper AND k.key = s.signer;
+
 -- Logs of the contracts that no ABI decodes: kept raw, named here.
 CREATE TABLE derived.undecoded_logs (
     block_number bigint  NOT NULL,

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -26,6 +27,7 @@ import (
 
 	"assay/internal/door"
 	"assay/internal/figures"
+	"assay/protocol"
 )
 
 // explorerEnv names a folder that `make explorer` wants figures and pictures of the pages in.
@@ -226,6 +228,7 @@ func (b *browser) violations() []string {
 func TestExplorer(t *testing.T) {
 	dir := os.Getenv(explorerEnv)
 	s := newExplorerStory(t)
+	s.report(t)
 	service, err := New(Config{
 		Deployment: s.dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", Log: quiet, Version: "test",
 		Door: door.Config{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}},
@@ -236,6 +239,10 @@ func TestExplorer(t *testing.T) {
 	head, err := s.chain.Client().BlockNumber(t.Context())
 	require.NoError(t, err)
 	eventually(t, "indexed", func() bool { return service.heads.get().Indexed.Number >= head })
+	eventually(t, "a keeper's statistics are here", func() bool {
+		return strings.Contains(post(t, base, fmt.Sprintf(`{"query":"{ round(taskId: \"0x%x\", round: 3) { statistics { nodes { medianNorm } } } }"}`, s.plain)), "0.75")
+	})
+	eventually(t, "trainers' reports are here", func() bool { return reportsOf(t, base, s.plain) == 8 })
 	b := newBrowser(t, base)
 	hex := func(b []byte) string { return fmt.Sprintf("0x%x", b) }
 	liar, plain := hex(s.liar.ID[:]), hex(s.plain[:])
@@ -252,12 +259,13 @@ func TestExplorer(t *testing.T) {
 	pages := []struct{ name, path, shows string }{
 		{"overview", "/", "Verdicts"},
 		{"run", "/run/" + liar, "an element of an operator's output"},
-		{"run-open", "/run/" + plain, "carried"},
+		{"run-open", "/run/" + plain, "Training loss"},
 		{"round", "/round/" + liar + "/0", "Who committed"},
 		{"round-open", "/round/" + plain + "/2", "the state before it stands"},
+		{"round-reported", "/round/" + plain + "/3", "Held-out loss before"},
 		{"trainer", "/trainer/" + liar + "/" + trainer, "Convictions"},
 		{"trainer-open", "/trainer/" + plain + "/" + hex(addr(s.trainers[1]).Bytes()), "paid"},
-		{"keeper", "/keeper/" + plain + "/" + keeper, "keeper.example"},
+		{"keeper", "/keeper/" + plain + "/" + keeper, "http://127.0.0.1"},
 		{"dispute", "/dispute/" + s.disputed.String(), "The one operator: mul"},
 		{"dispute-open", "/dispute/1", "None yet"},
 		{"leaderboard", "/leaderboard", "Challengers"},
@@ -311,6 +319,7 @@ func TestExplorer(t *testing.T) {
 	require.LessOrEqual(t, kib, 300.0)
 
 	b.look(wide)
+	b.testReports(plain)
 	b.testByKeyboard(plain)
 	b.testCheck(s.dep.RPC, plain, dir)
 	subscribers := map[bool]int{false: 8, true: 1000}[dir != ""]
@@ -350,6 +359,50 @@ func (b *browser) testCheck(node, run, dir string) {
 	if dir != "" {
 		b.picture(filepath.Join(dir, "shots"), "check-360-dark")
 	}
+}
+
+// report has the keeper of the plain run answer at an address of this machine, with what its trainers say of every round.
+func (s *explorerStory) report(t *testing.T) {
+	k := newFakeKeeper(t, s.world)
+	s.do(s.keeper, s.dep.Tasks, s.tasks.PackSetEndpoint(s.plain, k.url))
+	for _, round := range []uint32{0, 1, 3} {
+		k.measures(s.statisticsOf(s.plain, round, s.keeper, func(r *protocol.RoundStatistics) {
+			for i := range r.Trainers {
+				r.Trainers[i].Norm, r.Trainers[i].Cosine = []string{"0.7", "0.75", "2.125"}[i], []string{"0.9", "0.82", "-0.35"}[i]
+			}
+		}))
+	}
+	for round, by := range s.committed[s.plain] {
+		for i, key := range s.trainers {
+			if _, ok := by[addr(key)]; !ok {
+				continue
+			}
+			k.say(s.plain, s.reportOf(s.plain, round, key, func(r *protocol.TrainingReport) {
+				loss := 3/float64(round+1) + 0.1*float64(i)
+				r.FirstLoss, r.MeanLoss, r.LastLoss = fmt.Sprintf("%.6f", loss+0.4), fmt.Sprintf("%.6f", loss), fmt.Sprintf("%.6f", loss-0.2)
+				r.EvaluationLoss = fmt.Sprintf("%.4f", 3.2/float64(round+1))
+				r.Records, r.Tokens, r.Milliseconds = 1280, 1280*64, 4000+uint64(100*i)
+				r.Samples = []string{fmt.Sprintf("Round %d <b>was</b> told by\nthe trainer %d", round, i)}
+			}))
+		}
+	}
+}
+
+// testReports looks at the curves of what trainers say, and at how it is marked.
+func (b *browser) testReports(run string) {
+	b.open("/run/"+run, "Training loss")
+	b.await("the curves are drawn", `document.querySelectorAll("[aria-labelledby=reports] canvas").length === 3`)
+	b.await("something is on them", `[...document.querySelectorAll("[aria-labelledby=reports] canvas")].every((c) => c.getContext("2d").getImageData(0, 0, c.width, c.height).data.some((v) => v !== 0))`)
+	for _, what := range []string{"Reported by trainers, unproven", "nobody recomputes these numbers", "Tokens a second, all trainers", "Held-out loss before the round", "<b>was</b> told by"} {
+		b.await(what, fmt.Sprintf(`document.querySelector("[aria-labelledby=reports]").innerText.includes(%q)`, what))
+	}
+	// 3/(0+1) and 0.1 a trainer: the mean of 3, 3.1 and 3.2.
+	b.await("the numbers are a table, too", `document.querySelector("[aria-label='Training loss'] tbody tr:last-child").textContent.includes("3.1")`)
+	b.open("/round/"+run+"/3", "Held-out loss before")
+	b.await("what a keeper computed is in the round", `document.querySelectorAll("[aria-labelledby=statistics] canvas").length === 2 && document.querySelector("[aria-labelledby=statistics]").innerText.includes("Computed by keeper")`)
+	// 2.125 less the median of 0.75.
+	b.await("with the distance to the median", `[...document.querySelectorAll("[aria-label^='Computed by'] tbody tr")].some((r) => r.textContent.includes("+1.375") && r.textContent.includes("-0.35"))`)
+	b.await("each trainer's are in the round", `document.querySelectorAll("[aria-label^='What each trainer says'] tbody tr").length === 3`)
 }
 
 // testByKeyboard finds a run and chooses a theme without a mouse.

@@ -24,6 +24,7 @@ type metrics struct {
 	streams                              prometheus.Gauge
 	streamed, streamPages                prometheus.Counter
 	streamsRefused, streamsCut           prometheus.Counter
+	reports, statistics, keepersFailed   prometheus.Counter
 }
 
 func newMetrics() *metrics {
@@ -56,6 +57,9 @@ func newMetrics() *metrics {
 	m.streamPages = counter("stream_pages_total", "Pages of events read from the database for subscribers that were behind.")
 	m.streamsRefused = counter("streams_refused_total", "WebSockets and streams that there was no place for.")
 	m.streamsCut = counter("streams_cut_total", "WebSockets and streams that ended because their readers did not read in time.")
+	m.reports = counter("reports_total", "Reports of trainers that were taken from keepers.")
+	m.statistics = counter("round_statistics_total", "Statistics of rounds that were taken from keepers.")
+	m.keepersFailed = counter("keeper_errors_total", "Requests to keepers that failed, or were answered with something else than was asked for.")
 	m.querySeconds = prometheus.NewHistogram(prometheus.HistogramOpts{
 		Namespace: metricsNamespace, Name: "query_seconds", Help: "Time to answer a GraphQL request.",
 		Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},

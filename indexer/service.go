@@ -116,6 +116,9 @@ func (s *Service) Run(ctx context.Context) error {
 				heads: s.heads, feed: s.feed, metrics: s.metrics, log: s.cfg.Log,
 			}
 			y.chain.head = s.cfg.Head
+			if !s.cfg.NoKeepers {
+				defer newAsker(s.cfg, db, s.heads, s.metrics).start(ctx)()
+			}
 			err = y.run(ctx)
 			if errors.Is(context.Cause(ctx), ErrDatabaseEnded) {
 				return err

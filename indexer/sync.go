@@ -50,6 +50,8 @@ type heads struct {
 	synced  bool
 	fault   *Fault
 	waiting string
+	// told counts what keepers told: answers may be others from then on, although the block is the same.
+	told uint64
 }
 
 func (h *heads) set(f func(*heads)) {
@@ -65,12 +67,14 @@ type headState struct {
 	Fault          *Fault
 	// Waiting says what the service waits for, if it does.
 	Waiting string
+	// Told counts what keepers told.
+	Told uint64
 }
 
 func (h *heads) get() headState {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return headState{h.chain, h.indexed, h.synced, h.fault, h.waiting}
+	return headState{h.chain, h.indexed, h.synced, h.fault, h.waiting, h.told}
 }
 
 func (s headState) lag() uint64 {

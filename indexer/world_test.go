@@ -123,6 +123,8 @@ type world struct {
 	entries map[[32]byte][]payloadreveals.FrozenEntry
 	// salt makes every payload root different.
 	salt uint64
+	// committed are the payload roots that were committed to, by whom, round and task.
+	committed map[[32]byte]map[uint32]map[common.Address]protocol.Hash
 }
 
 func addr(key *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(key.PublicKey) }
@@ -298,6 +300,16 @@ func (w *world) commitPayload(task [32]byte, key *ecdsa.PrivateKey, payload [32]
 	enrolled := read(w, w.dep.Tasks, w.tasks.PackEnrollmentOf(task, g.Trainer), w.tasks.UnpackEnrollmentOf)
 	entry := payloadreveals.FrozenEntry{Trainer: g.Trainer, Slot: enrolled.Slot, PayloadRoot: payload, ClaimHash: g.ClaimHash}
 	w.entries[task] = append(w.entries[task], entry)
+	if w.committed == nil {
+		w.committed = map[[32]byte]map[uint32]map[common.Address]protocol.Hash{}
+	}
+	if w.committed[task] == nil {
+		w.committed[task] = map[uint32]map[common.Address]protocol.Hash{}
+	}
+	if w.committed[task][head.Round] == nil {
+		w.committed[task][head.Round] = map[common.Address]protocol.Hash{}
+	}
+	w.committed[task][head.Round][g.Trainer] = payload
 	w.do(key, w.dep.Rounds, w.rounds.PackSubmitOuterGradient(g, sign(w.t, key, digest)))
 }
 

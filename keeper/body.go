@@ -10,7 +10,6 @@ import (
 	"math"
 	"net/http"
 	"os"
-	"strconv"
 	"sync"
 	"time"
 
@@ -54,18 +53,14 @@ func (s *server) putPayload(w http.ResponseWriter, r *http.Request) error {
 // submissionPath reads {task}/{round}/{trainer}.
 func submissionPath(r *http.Request) (store.Submission, error) {
 	var k store.Submission
-	task, err := protocolHash(r.PathValue("task"))
+	task, round, err := roundPath(r)
 	if err != nil {
 		return k, err
-	}
-	round, err := strconv.ParseUint(r.PathValue("round"), 10, 32)
-	if err != nil {
-		return k, errInvalidParams.With("round %.20q is no number below 2^32", r.PathValue("round"))
 	}
 	if !common.IsHexAddress(r.PathValue("trainer")) {
 		return k, errInvalidParams.With("trainer %.50q is no address", r.PathValue("trainer"))
 	}
-	return store.Submission{Task: task, Round: uint32(round), Trainer: common.HexToAddress(r.PathValue("trainer"))}, nil
+	return store.Submission{Task: task, Round: round, Trainer: common.HexToAddress(r.PathValue("trainer"))}, nil
 }
 
 func (s *server) putManifest(w http.ResponseWriter, r *http.Request) error {

@@ -39,6 +39,8 @@ type server struct {
 	members    *members
 	payloads   *payloads
 	intake     *intake
+	reports    *reports
+	statistics *statistics
 	membership *membership
 	idle       *idleness
 	api        *api
@@ -63,6 +65,9 @@ func (s *server) httpServer() *door.Server {
 	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.sponsored, s.putState))
 	mux.HandleFunc("PUT /v1/objects/{root}", s.handle(s.sponsored, s.putObject))
 	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
+	mux.HandleFunc("PUT /v1/reports/{task}/{round}/{trainer}", s.handle(s.uploads, s.putReport))
+	mux.HandleFunc("GET /v1/reports/{task}/{round}", readable(s.handle(s.downloads, s.getReports)))
+	mux.HandleFunc("GET /v1/statistics/{task}/{round}", readable(s.handle(s.downloads, s.getStatistics)))
 	mux.HandleFunc("GET /v1/objects/{root}", readable(s.handle(s.downloads, s.getObject)))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))

@@ -19,6 +19,7 @@ type meters struct {
 	reorgs, lagging       prometheus.Counter
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
+	reports, measured     prometheus.Counter
 	relays                prometheus.Counter
 	wrongRoots            prometheus.Counter
 	declined              *prometheus.CounterVec
@@ -67,6 +68,8 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		lagging:    counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
 		tasks:      gauges("tasks", "Tasks this keeper serves, by status.", "status"),
 		payloads:   counter("payloads_total", "Payloads stored and acknowledged."),
+		reports:    counter("reports_total", "Reports of trainers about their inner steps that were stored."),
+		measured:   counter("rounds_measured_total", "Proposed rounds of which this keeper computed statistics."),
 		proposals:  counter("proposals_total", "Proposals of this keeper that reached the chain."),
 		relays:     counter("relays_total", "Outer gradients relayed to the chain."),
 		wrongRoots: counter("wrong_roots_total", "Proposals on chain whose root this keeper recomputed differently."),

@@ -18,6 +18,8 @@ type pruner struct {
 	*node
 	kept       *kept
 	objects    *objects
+	reports    *reports
+	statistics *statistics
 	membership *membership
 	settlement *settlement
 	// pruned are settled tasks whose objects have gone; prunedAt is the block of the last look for what may go.
@@ -52,6 +54,9 @@ func (p *pruner) prune(v *chain.View, tasks []protocol.Hash, statuses map[protoc
 			p.kept.ripe.Store(id, ripe{settled: settled, since: v.Time, first: v.Time})
 		case v.Time >= r.since+retain || v.Time >= r.first+2*retain:
 			removed, err := p.kept.release(id, r)
+			if err == nil {
+				err = errors.Join(p.reports.forget(id), p.statistics.forget(id))
+			}
 			for _, root := range removed {
 				p.objects.checked.Delete(protocol.Hash(root))
 			}

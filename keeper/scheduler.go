@@ -40,6 +40,7 @@ type scheduler struct {
 	idle       *idleness
 	offers     *offers
 	defence    *defence
+	statistics *statistics
 	last       atomic.Value // protocol.Hash of the other task that was looked at last
 }
 
@@ -301,6 +302,7 @@ func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, 
 	if err != nil {
 		return err
 	}
+	s.statistics.consider(v, id, spec, head)
 	if err := s.releaseFirst(ctx, v, id, spec, head); err != nil {
 		return err
 	}

@@ -38,6 +38,8 @@ type Service struct {
 	payloads   *payloads
 	objects    *objects
 	intake     *intake
+	reports    *reports
+	statistics *statistics
 	relays     *relays
 	aggregator *aggregator
 	judge      *judge
@@ -82,7 +84,10 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	s.membership = &membership{node: n, objects: s.objects, kept: s.kept}
 	s.settlement = &settlement{node: n, members: s.members}
-	s.pruner = &pruner{node: n, kept: s.kept, objects: s.objects, membership: s.membership, settlement: s.settlement}
+	s.reports, s.statistics = &reports{node: n, tasks: s.tasks}, newStatistics(n, s.tasks)
+	s.pruner = &pruner{
+		node: n, kept: s.kept, objects: s.objects, reports: s.reports, statistics: s.statistics, membership: s.membership, settlement: s.settlement,
+	}
 	s.idle = &idleness{node: n, membership: s.membership}
 	s.prices = &prices{node: n}
 	s.usages = &usages{node: n, tasks: s.tasks, objects: s.objects, membership: s.membership, settlement: s.settlement}
@@ -128,7 +133,8 @@ func New(cfg Config) (_ *Service, err error) {
 		delivery: s.delivery,
 	}
 	s.server = &server{
-		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, membership: s.membership, idle: s.idle, api: s.api,
+		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, reports: s.reports,
+		statistics: s.statistics, membership: s.membership, idle: s.idle, api: s.api,
 		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
 		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
 	}
@@ -136,7 +142,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.scheduler = &scheduler{
 		node: n, tasks: s.tasks, members: s.members, objects: s.objects, relays: s.relays, judge: s.judge, barren: s.barren, proposer: s.proposer,
 		delivery: s.delivery, membership: s.membership, settlement: s.settlement, pruner: s.pruner, idle: s.idle, offers: s.offers,
-		defence: s.defence,
+		defence: s.defence, statistics: s.statistics,
 	}
 	s.follower = &follower{node: n, due: s.defence.due, onHead: s.scheduler.onHead, reorged: s.forget}
 	defer func() {

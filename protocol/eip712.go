@@ -26,8 +26,14 @@ var (
 	receiptType  = typeHash("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)")
 	keyType      = typeHash("KeyRegistration(address account,address key)")
 	requestType  = typeHash("KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)")
-	nameHash     = typeHash(DomainName)
-	versionHash  = typeHash(DomainVersion)
+	reportType   = typeHash("TrainingReport(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot,string firstLoss,string meanLoss,string lastLoss,string evaluationLoss,uint64 records,uint64 tokens,uint64 milliseconds,string[] samples)")
+	// A struct's type is followed by those of its members.
+	trainerStatistics     = "TrainerStatistics(address trainer,string norm,string cosine)"
+	trainerStatisticsType = typeHash(trainerStatistics)
+	statisticsType        = typeHash("RoundStatistics(bytes32 taskId,uint32 round,address keeper,bytes32 newRoot,string updateNorm,string aggregateNorm,string medianNorm,TrainerStatistics[] trainers)" + trainerStatistics)
+
+	nameHash    = typeHash(DomainName)
+	versionHash = typeHash(DomainVersion)
 )
 
 func typeHash(s string) Hash { return Hash(crypto.Keccak256Hash([]byte(s))) }

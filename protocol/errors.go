@@ -114,6 +114,10 @@ var (
 		Message: "the recomputed root differs from the committed one", Hint: "send the bytes that were committed to"}
 	ErrPayloadMalformed = &Error{Name: "PayloadMalformed", Status: http.StatusUnprocessableEntity,
 		Message: "not safetensors with exactly the object's tensors", Hint: "docs/formats.md section 6 names the tensors"}
+	ErrReportMalformed = &Error{Name: "ReportMalformed", Status: http.StatusUnprocessableEntity,
+		Message: "it is no report of a trainer", Hint: "docs/formats.md section 7 says what a report is"}
+	ErrStatisticsMalformed = &Error{Name: "StatisticsMalformed", Status: http.StatusUnprocessableEntity,
+		Message: "they are no statistics of a round", Hint: "docs/formats.md section 7 says what they are"}
 )
 
 // Refusals outside the table.

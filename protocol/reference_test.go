@@ -3,6 +3,7 @@ package protocol_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"math/big"
 	"os"
 	"testing"
@@ -175,6 +176,7 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 		PayloadReceipt  []json.RawMessage `json:"payloadReceipt"`
 		KeyRegistration []json.RawMessage `json:"keyRegistration"`
 		KeeperRequest   []json.RawMessage `json:"keeperRequest"`
+		TrainingReport  []json.RawMessage `json:"trainingReport"`
 	}
 	load(t, "eip712.json", &raw)
 	for _, kind := range []struct {
@@ -197,6 +199,11 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 		{"KeeperRequest", raw.Rounds, raw.KeeperRequest, []apitypes.Type{{Name: "keeper", Type: "address"}, {Name: "taskId", Type: "bytes32"},
 			{Name: "account", Type: "address"}, {Name: "method", Type: "string"}, {Name: "path", Type: "string"},
 			{Name: "content", Type: "bytes32"}, {Name: "expires", Type: "uint64"}}, nil},
+		{"TrainingReport", raw.Rounds, raw.TrainingReport, []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "trainer", Type: "address"}, {Name: "payloadRoot", Type: "bytes32"}, {Name: "firstLoss", Type: "string"},
+			{Name: "meanLoss", Type: "string"}, {Name: "lastLoss", Type: "string"}, {Name: "evaluationLoss", Type: "string"},
+			{Name: "records", Type: "uint64"}, {Name: "tokens", Type: "uint64"}, {Name: "milliseconds", Type: "uint64"},
+			{Name: "samples", Type: "string[]"}}, nil},
 	} {
 		require.NotEmpty(t, kind.cases, kind.name)
 		for _, c := range kind.cases {
@@ -231,6 +238,36 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 			require.NoError(t, err)
 			require.Equal(t, []byte(s.Signature), sig)
 		}
+	}
+}
+
+// TestStatisticsAgainstGoEthereum: of the structs that are signed one has others in it.
+func TestStatisticsAgainstGoEthereum(t *testing.T) {
+	var f struct {
+		ChainID         uint64         `json:"chainId"`
+		Rounds          common.Address `json:"rounds"`
+		RoundStatistics []struct {
+			protocol.RoundStatistics
+			Digest protocol.Hash `json:"digest"`
+		} `json:"roundStatistics"`
+	}
+	load(t, "eip712.json", &f)
+	require.NotEmpty(t, f.RoundStatistics)
+	for _, c := range f.RoundStatistics {
+		s := c.RoundStatistics
+		var trainers []any
+		for _, x := range s.Trainers {
+			trainers = append(trainers, map[string]any{"trainer": x.Trainer.Hex(), "norm": x.Norm, "cosine": x.Cosine})
+		}
+		data := typedData(f.ChainID, f.Rounds, "RoundStatistics", []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "keeper", Type: "address"}, {Name: "newRoot", Type: "bytes32"}, {Name: "updateNorm", Type: "string"},
+			{Name: "aggregateNorm", Type: "string"}, {Name: "medianNorm", Type: "string"}, {Name: "trainers", Type: "TrainerStatistics[]"}},
+			apitypes.TypedDataMessage{"taskId": s.TaskId.String(), "round": fmt.Sprint(s.Round), "keeper": s.Keeper.Hex(), "newRoot": s.NewRoot.String(),
+				"updateNorm": s.UpdateNorm, "aggregateNorm": s.AggregateNorm, "medianNorm": s.MedianNorm, "trainers": trainers})
+		data.Types["TrainerStatistics"] = []apitypes.Type{{Name: "trainer", Type: "address"}, {Name: "norm", Type: "string"}, {Name: "cosine", Type: "string"}}
+		digest, _, err := apitypes.TypedDataAndHash(data)
+		require.NoError(t, err)
+		require.Equal(t, c.Digest, protocol.Hash(digest))
 	}
 }
 

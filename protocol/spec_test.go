@@ -127,6 +127,7 @@ func TestErrorTable(t *testing.T) {
 		protocol.ErrCommitWindowClosed, protocol.ErrDuplicateSubmission, protocol.ErrCommitWindowOpen, protocol.ErrUploadWindowClosed,
 		protocol.ErrGradientNotFound, protocol.ErrPayloadSizeMismatch, protocol.ErrPayloadTruncated, protocol.ErrPayloadTooLarge,
 		protocol.ErrNonFinitePayload, protocol.ErrPayloadBoundExceeded, protocol.ErrPayloadHashMismatch, protocol.ErrPayloadMalformed,
+		protocol.ErrReportMalformed, protocol.ErrStatisticsMalformed,
 	} {
 		sentinels[e.Name] = e
 		require.NotEmpty(t, e.Message)

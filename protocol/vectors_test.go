@@ -732,6 +732,18 @@ type requestCase struct {
 	Header string `json:"header"`
 }
 
+type reportCase struct {
+	Name string `json:"name"`
+	TrainingReport
+	signed
+}
+
+type statisticsCase struct {
+	Name string `json:"name"`
+	RoundStatistics
+	signed
+}
+
 type invalidSignature struct {
 	Name      string         `json:"name"`
 	Digest    Hash           `json:"digest"`
@@ -755,6 +767,10 @@ type eip712File struct {
 	KeyRegistration      []registrationCase `json:"keyRegistration"`
 	KeeperRequestCount   int                `json:"keeperRequestCount"`
 	KeeperRequest        []requestCase      `json:"keeperRequest"`
+	TrainingReportCount  int                `json:"trainingReportCount"`
+	TrainingReport       []reportCase       `json:"trainingReport"`
+	RoundStatisticsCount int                `json:"roundStatisticsCount"`
+	RoundStatistics      []statisticsCase   `json:"roundStatistics"`
 	InvalidCount         int                `json:"invalidCount"`
 	Invalid              []invalidSignature `json:"invalid"`
 }
@@ -821,6 +837,38 @@ func eip712Vectors(t *testing.T) any {
 		f.KeeperRequest = append(f.KeeperRequest, c)
 	}
 	f.KeeperRequestCount = len(f.KeeperRequest)
+	reports := rng(57)
+	for _, of := range []struct {
+		name string
+		TrainingReport
+	}{
+		{"nothing said", TrainingReport{Samples: []string{}}},
+		{"losses and records", TrainingReport{FirstLoss: "2.302585", MeanLoss: "1.75", LastLoss: "0.000000000001", EvaluationLoss: "2.25",
+			Records: 1280, Milliseconds: 5123, Samples: []string{}}},
+		{"largest numbers", TrainingReport{Round: math.MaxUint32, FirstLoss: strings.Repeat("9", 39) + "." + strings.Repeat("9", 12),
+			MeanLoss: "-" + strings.Repeat("9", 39), Records: maxReported, Tokens: maxReported, Milliseconds: maxReported, Samples: []string{}}},
+		{"samples", TrainingReport{Round: 7, MeanLoss: "3", Records: 8, Tokens: 512, Milliseconds: 1,
+			Samples: []string{"Once upon a time", "zwei Zeilen,\n\tüber 日本語", "\"quotes\" and \\ and <b>"}}},
+		{"as much text as may be", TrainingReport{Samples: []string{strings.Repeat("a", MaxReportSampleBytes-2), "é"}}},
+	} {
+		p := of.TrainingReport
+		if of.name != "nothing said" {
+			p.TaskId, p.Trainer, p.PayloadRoot = randomHash(reports), randomAddress(reports), randomHash(reports)
+		}
+		require.NoError(t, p.Check(), of.name)
+		f.TrainingReport = append(f.TrainingReport, reportCase{of.name, p, sign(p.Digest(d.RoundsDomain()), randomHash(reports))})
+	}
+	f.TrainingReportCount = len(f.TrainingReport)
+	for _, n := range []int{1, 3} {
+		name := fmt.Sprintf("trainers: %d", n)
+		s := RoundStatistics{TaskId: randomHash(reports), Round: uint32(n), NewRoot: Hash{byte(n)}, UpdateNorm: "1.5", AggregateNorm: "0.000000000001", MedianNorm: "0"}
+		for i := range n {
+			s.Trainers = append(s.Trainers, TrainerStatistics{common.Address{byte(i + 1)}, Decimal(float64(i) + 0.25), []string{"", "-1", "0.707106781187"}[i]})
+		}
+		require.NoError(t, s.Check(), name)
+		f.RoundStatistics = append(f.RoundStatistics, statisticsCase{name, s, sign(s.Digest(d.RoundsDomain()), randomHash(reports))})
+	}
+	f.RoundStatisticsCount = len(f.RoundStatistics)
 	good := f.OuterGradient[2]
 	bad := func(name string, change func(sig []byte) []byte) {
 		c := invalidSignature{name, good.Digest, change(slices.Clone(good.Signature)), good.Signer}

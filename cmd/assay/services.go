@@ -44,6 +44,7 @@ const (
 	flagPoll      = "poll-interval"
 	flagDatabase  = "database-url"
 	flagOrigin    = "allow-origin"
+	flagNoKeepers = "no-keepers"
 	flagMaxReorg  = "max-reorg"
 	flagStatement = "statement-timeout"
 
@@ -297,6 +298,7 @@ func indexerCommand() *cli.Command {
 					&cli.DurationFlag{Name: flagPoll, EnvVars: env("INDEXER", flagPoll), Value: indexer.DefaultPollInterval, Usage: "time between looks at the chain"},
 					stringFlag("INDEXER", flagHead, string(chain.HeadLatest), "head to follow: latest, safe (on L1 too) or finalized; what is newer is not shown"),
 					&cli.Uint64Flag{Name: flagMaxReorg, EnvVars: env("INDEXER", flagMaxReorg), Value: indexer.DefaultMaxReorg, Usage: "deepest reorg that is taken back, in blocks"},
+					&cli.BoolFlag{Name: flagNoKeepers, EnvVars: env("INDEXER", flagNoKeepers), Usage: "ask no keeper for what trainers report: read the chain alone"},
 					&cli.DurationFlag{Name: flagStatement, EnvVars: env("INDEXER", flagStatement), Value: indexer.DefaultStatementTimeout, Usage: "longest an SQL statement of a query may take"},
 				}, doorFlags("INDEXER")),
 				Action: func(c *cli.Context) error {
@@ -356,7 +358,7 @@ func indexerConfig(c *cli.Context) (indexer.Config, error) {
 	return indexer.Config{
 		Door: entrance, Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
 		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), Head: chain.HeadName(c.String(flagHead)), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
-		StatementTimeout: c.Duration(flagStatement), Version: buildVersion().short(), Log: log,
+		StatementTimeout: c.Duration(flagStatement), NoKeepers: c.Bool(flagNoKeepers), Version: buildVersion().short(), Log: log,
 	}, nil
 }
 

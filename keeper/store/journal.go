@@ -31,7 +31,7 @@ type journal struct{ db *bolt.DB }
 
 func (j *journal) init(identity string) error {
 	return j.db.Update(func(tx *bolt.Tx) error {
-		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketCounted, bucketSigned, bucketOwners, bucketOwned} {
+		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketCounted, bucketSigned, bucketOwners, bucketOwned, bucketReports, bucketStatistics, bucketNoted} {
 			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
 				return err
 			}

@@ -477,6 +477,12 @@ def build_parser() -> argparse.ArgumentParser:
     )
     run.switch("--progress", "progress bars on stderr", default=sys.stderr.isatty())
     run.switch("--json-log", "events as JSON lines on stdout")
+    run.switch(
+        "--report",
+        "tell the keepers losses, records and, of a language model, samples of each round, signed; nobody proves them, and the "
+        "run's page shows them",
+        default=True,
+    )
     run.switch("--claim", "claim rewards and compensation once they have vested")
     run.add(
         "--force-inclusion",
@@ -801,6 +807,7 @@ def _run(options: argparse.Namespace) -> int:
         threads=options.threads,
         min_window=options.min_window,
         device=options.device,
+        report=options.report,
         inner=inner,
     )
     chain = Chain(deployment)

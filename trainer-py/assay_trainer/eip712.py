@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from eth_keys import keys
 from eth_keys.exceptions import BadSignature, ValidationError
@@ -21,6 +22,10 @@ PAYLOAD_RECEIPT_TYPE = "PayloadReceipt(bytes32 taskId,uint32 round,address train
 KEY_REGISTRATION_TYPE = "KeyRegistration(address account,address key)"
 KEEPER_REQUEST_TYPE = (
     "KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)"
+)
+TRAINING_REPORT_TYPE = (
+    "TrainingReport(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot,string firstLoss,string meanLoss,"
+    "string lastLoss,string evaluationLoss,uint64 records,uint64 tokens,uint64 milliseconds,string[] samples)"
 )
 
 
@@ -118,6 +123,61 @@ class KeeperRequest:
         """The value of the header Assay-Request."""
         signature = sign(self.digest(domain), private_key)
         return f"0x{self.account.hex()} 0x{self.task_id.hex()} 0x{self.content.hex()} {self.expires} 0x{signature.hex()}"
+
+
+@dataclass(frozen=True)
+class TrainingReport:
+    """What a trainer says of its inner steps of a round; nobody proves it.
+
+    Numbers are decimals without exponent, empty where nothing is said (report.py makes them); a count of 0 says nothing either.
+    """
+
+    task_id: bytes
+    round: int
+    trainer: bytes
+    payload_root: bytes
+    first_loss: str = ""
+    mean_loss: str = ""
+    last_loss: str = ""
+    evaluation_loss: str = ""
+    records: int = 0
+    tokens: int = 0
+    milliseconds: int = 0
+    samples: tuple[str, ...] = ()
+
+    def digest(self, domain: Domain) -> bytes:
+        """What the trainer's key in the task signs."""
+        losses = (self.first_loss, self.mean_loss, self.last_loss, self.evaluation_loss)
+        return domain.digest(
+            TRAINING_REPORT_TYPE,
+            self.task_id,
+            self.round,
+            self.trainer,
+            self.payload_root,
+            *(keccak(text=number) for number in losses),
+            self.records,
+            self.tokens,
+            self.milliseconds,
+            keccak(b"".join(keccak(text=sample) for sample in self.samples)),
+        )
+
+    def document(self, domain: Domain, private_key: bytes) -> dict[str, Any]:
+        """As a keeper takes it, signed."""
+        return {
+            "taskId": "0x" + self.task_id.hex(),
+            "round": self.round,
+            "trainer": "0x" + self.trainer.hex(),
+            "payloadRoot": "0x" + self.payload_root.hex(),
+            "firstLoss": self.first_loss,
+            "meanLoss": self.mean_loss,
+            "lastLoss": self.last_loss,
+            "evaluationLoss": self.evaluation_loss,
+            "records": self.records,
+            "tokens": self.tokens,
+            "milliseconds": self.milliseconds,
+            "samples": list(self.samples),
+            "signature": "0x" + sign(self.digest(domain), private_key).hex(),
+        }
 
 
 def sign(digest: bytes, private_key: bytes) -> bytes:

@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from assay_trainer import durable
 from assay_trainer.errors import ConfigError, JournalConflict
+from assay_trainer.report import Facts
 
 
 @dataclass
@@ -119,6 +120,17 @@ class Journal:
     def save_checkpoints(self, round_: int, parent_root: bytes, data: bytes) -> None:
         """Makes the list of a claim's checkpoints durable, as the payload."""
         durable.write(self.place(round_, parent_root) / "checkpoints.bin", data)
+
+    def report(self, round_: int, parent_root: bytes) -> Facts | None:
+        """What is to be reported of a round, if it was written; None too for what cannot be read: nothing depends on it."""
+        try:
+            return Facts(**json.loads((self.place(round_, parent_root) / "report.json").read_bytes()))
+        except (OSError, ValueError, TypeError):
+            return None
+
+    def save_report(self, round_: int, parent_root: bytes, facts: Facts) -> None:
+        """Keeps what is to be reported of a round, so that a process that goes on with it says the same."""
+        durable.write(self.place(round_, parent_root) / "report.json", json.dumps(asdict(facts), sort_keys=True).encode())
 
     def carry(self, round_: int) -> bytes | None:
         """What the newest round before this one left out of its payload, binary32; of two of one round the later."""

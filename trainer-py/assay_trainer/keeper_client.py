@@ -390,6 +390,15 @@ class Keepers:
         if response.status_code != 200:
             raise _refusal(_document(response).get("error"), response.reason_phrase, response.status_code)
 
+    def put_report(self, url: str, task_id: bytes, round_: int, trainer: bytes, document: dict[str, Any]) -> None:
+        """Gives one keeper what a trainer says of its inner steps, signed (eip712.TrainingReport)."""
+        body = json.dumps(document, ensure_ascii=False).encode()
+        path = f"/v1/reports/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
+        headers = {"Content-Type": "application/json"} | self._signed(url, "PUT", path, hashlib.sha256(body).digest())
+        response = self._request(url, "PUT", path, _patience(len(body)), content=body, headers=headers)
+        if response.status_code != 200:
+            raise _refusal(_document(response).get("error"), response.reason_phrase, response.status_code)
+
     def payload_receipt(self, url: str, task_id: bytes, round_: int, trainer: bytes) -> Acknowledgement:
         """A keeper's acknowledgement of a payload that it fetches from its peers if it lacks it."""
         params = {"taskId": "0x" + task_id.hex(), "round": round_, "trainer": "0x" + trainer.hex()}

@@ -19,7 +19,7 @@ import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from assay_repops import RepopsError, set_threads
-from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io, sparse
+from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, report, safetensors_io, sparse
 from assay_trainer.adapters import Adapter, Score, from_manifest, of_programs
 from assay_trainer.adapters.program import Program
 from assay_trainer.chain import (
@@ -89,6 +89,8 @@ UNPAID_REPEAT = 600.0
 ETHER = 10**18
 # So long after its round a list of checkpoints is still offered to a keeper that did not take it.
 LISTED_ROUNDS = 16
+# So long after its round a report is still offered; no keeper waits for one.
+REPORTED_ROUNDS = 4
 ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
 
 
@@ -122,6 +124,8 @@ class Options:
     threads: int = 1
     min_window: int | None = None
     device: str = "cpu"
+    # Whether keepers are told of losses, records and samples.
+    report: bool = True
     # Of the inner loop, in the Open tier.
     inner: Settings = Settings()  # noqa: RUF009 (immutable)
 
@@ -177,6 +181,8 @@ class Trainer:
         self._deliveries: dict[tuple[int, bytes], Delivery] = {}
         # Lists of checkpoints on their way, until long after their round: whoever doubts a claim looks for one.
         self._lists: dict[tuple[int, bytes], Sending[None]] = {}
+        # What was said of rounds, on its way: a keeper that refuses answers, too.
+        self._reports: dict[tuple[int, bytes], Sending[KeeperError | None]] = {}
         # Of a Verified task: what recomputes claims, and all records.
         self._replayer: Replayer | None = None
         self._records: list[bytes] = []
@@ -219,7 +225,7 @@ class Trainer:
             self.log.info("stopped; the journal has what was signed, the same command goes on from it")
             self.log.event("stopped")
         finally:
-            for sending in (*self._deliveries.values(), *self._lists.values()):
+            for sending in (*self._deliveries.values(), *self._lists.values(), *self._reports.values()):
                 sending.cancel()
             if self._inner is not None:
                 self._inner.close()
@@ -569,6 +575,7 @@ class Trainer:
                 self._stay_present(place, block)
             self._deliver(place, entry, phase)
             self._force_inclusion(place, entry, slot, head, block)
+            self._report(place, entry)
 
     def _recorded(self, place: tuple[int, bytes]) -> Entry:
         entry = self.journal.entry(*place)
@@ -616,7 +623,7 @@ class Trainer:
         start = state.flat()
         score = self.adapter.evaluate(start)
         try:
-            result, seconds = self._inner_steps(place, start)
+            result, losses, seconds = self._inner_steps(place, start)
             total = self._with_carry(round_, result.delta)
             raw = self.form.file(self.form.tensors(total))
         except Diverged as exc:
@@ -639,6 +646,10 @@ class Trainer:
             self.journal.save_checkpoints(round_, parent, b"".join(result.checkpoints))
         self.journal.intend(fresh)
         self.journal.forget_work()
+        records = _records_of_round(self.spec, self._replayer, self.adapter)
+        tokens = records * int(getattr(self.adapter, "tokens_per_record", 0))
+        told = report.Facts.of(losses, result.loss, score.loss if score else None, records, tokens, seconds)
+        self.journal.save_report(round_, parent, told)
         facts = {} if result.loss is None else {"loss": f"{result.loss:.4f}"}
         facts |= {} if score is None else {"accuracy": f"{score.accuracy:.4f}"}
         self.log.info(f"round {round_}: trained {self.spec['innerSteps']} steps", **facts, seconds=f"{seconds:.2f}")
@@ -700,13 +711,14 @@ class Trainer:
             return None
         return saved
 
-    def _inner_steps(self, place: tuple[int, bytes], start: np.ndarray) -> tuple[Trained, float]:
+    def _inner_steps(self, place: tuple[int, bytes], start: np.ndarray) -> tuple[Trained, report.Losses, float]:
         spec, round_ = self.spec, place[0]
-        bar = None
+        bar, losses = None, report.Losses()
         if self._progress is not None:
             bar = self._progress.add_task(f"round {round_}", total=spec["innerSteps"], note="")
 
         def done(steps: int, loss: float | None) -> None:
+            losses.add(steps, loss)
             if self.stop.is_set() and self._verified:
                 # A round may take hours, and what is done of it comes out the same again.
                 raise Stopped
@@ -718,7 +730,7 @@ class Trainer:
         if bar is not None and self._progress is not None:
             self._progress.remove_task(bar)
             self._progress.update(self._rounds_bar, completed=round_ + 1, note=_note(result.loss))
-        return result, time.monotonic() - started
+        return result, losses, time.monotonic() - started
 
     def _by_adapter(self, place: tuple[int, bytes], start: np.ndarray, done: Callable[[int, float | None], None]) -> Trained:
         spec, round_ = self.spec, place[0]
@@ -765,6 +777,59 @@ class Trainer:
             self._rounds_bar = progress.add_task("rounds", total=self.spec["maxRounds"], note="")
         return progress
 
+    # ---- what is said of it ----------------------------------------------------------------------------------------------
+
+    def _report(self, place: tuple[int, bytes], entry: Entry) -> None:
+        """Tells every keeper what the round's steps came to, once its payload is held; whatever fails, training goes on."""
+        round_, _ = place
+        if not self.options.report or not entry.acknowledgements:
+            return
+        try:
+            if place in self._reports:
+                self._tend_report(place)
+                return
+            for old in [p for p in self._reports if p[0] + REPORTED_ROUNDS < round_]:
+                self._reports.pop(old).cancel()
+            if (document := self._reported(place, entry)) is None:
+                return
+            self._reports[place] = Sending(self.keepers.urls, lambda url: self._tell(url, round_, document))
+        except (AssayError, OSError) as exc:
+            self._once(f"round {round_}: nothing is reported of it: {exc}", warn=True)
+
+    def _reported(self, place: tuple[int, bytes], entry: Entry) -> dict[str, Any] | None:
+        """The signed report of a round, the same each time; None if its facts were not kept."""
+        round_, parent = place
+        facts = self.journal.report(round_, parent)
+        if facts is None:
+            return None
+        if not facts.samples and self.journal.state_path(parent).exists():
+            facts.samples = report.samples_of(self.adapter, lambda: self._state(parent).flat(), self.log.warn)
+            if facts.samples:
+                self.journal.save_report(round_, parent, facts)
+        payload_root = bytes.fromhex(entry.payload_root)
+        said = eip712.TrainingReport(self.options.task_id, round_, self.options.account, payload_root, **facts.arguments())
+        return said.document(self.chain.deployment.rounds_domain, self.key.secret)
+
+    def _tell(self, url: str, round_: int, document: dict[str, Any]) -> KeeperError | None:
+        """Gives a keeper a report. What it refuses by name it would refuse again, unless it is behind us on the chain."""
+        try:
+            self.keepers.put_report(url, self.options.task_id, round_, self.options.account, document)
+        except KeeperError as exc:
+            if exc.error in EARLY:
+                raise
+            return exc
+        return None
+
+    def _tend_report(self, place: tuple[int, bytes]) -> None:
+        for refusal in self._reports[place].collect():
+            if refusal is None:
+                self._once(f"round {place[0]}: reported")
+                self.log.event("reported", round=place[0])
+            else:
+                self._once(f"round {place[0]}: a keeper does not take the report: {refusal}")
+        for url, exc in (self._reports[place].failures() or {}).items():
+            self._once(f"round {place[0]}: {url} has not taken the report so far: {exc.name}")
+
     # ---- delivery ------------------------------------------------------------------------------------------------------
 
     def _tend_deliveries(self, now: tuple[int, bytes]) -> None:
@@ -789,6 +854,7 @@ class Trainer:
         self.journal.acknowledge(entry, answer.url, answer.document)
         self.log.info(f"round {round_}: payload delivered", keeper=answer.url)
         self.log.event("uploaded" if first else "acknowledged", round=round_, keeper=address_text(answer.keeper))
+        self._report(place, entry)
 
     def _publish(self, place: tuple[int, bytes]) -> None:
         """Gives every keeper the claim's checkpoints: who doubts the claim would else force them out on chain."""
@@ -1126,6 +1192,12 @@ class Trainer:
         compensation = claims.claim_compensation(self.chain, self.key, task, account, self._pause)
         self.log.info(f"claimed {rewards} token units for {len(due.vested)} rounds", compensation=compensation)
         return {"claimed": str(rewards), "compensation": str(compensation)}
+
+
+def _records_of_round(spec: Spec, replayer: Replayer | None, adapter: Adapter) -> int:
+    """How many records the inner steps of a round go over, one that comes twice counted twice."""
+    of_step = replayer.records_of_step if replayer is not None else adapter.manifest.batch_size
+    return int(spec["innerSteps"] * of_step)
 
 
 def _measured(score: Score | None) -> dict[str, float]:

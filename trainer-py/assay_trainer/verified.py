@@ -163,6 +163,11 @@ class Replayer:
         return self._fields[0].shape[0] if self._fields else 0
 
     @property
+    def records_of_step(self) -> int:
+        """Records of an inner step."""
+        return self.rows * self._step.micro_batches
+
+    @property
     def record_bytes(self) -> int:
         """Size of a record: one row of each batch field."""
         return sum(t.dtype.itemsize * int(np.prod(t.shape[1:])) for t in self._fields)

@@ -341,6 +341,15 @@ def test_rounds_of_both_tiers_are_those_of_plain_pytorch(tasks, name):
     go_takes(folder)
 
 
+def test_a_language_model_writes_samples(tasks):
+    adapter, start = opened(tasks["language"]), first_state(tasks["language"])
+    first, again = adapter.samples(start), adapter.samples(start)
+    assert first == again
+    assert len(first) == 2
+    assert all(len(text) > 16 for text in first)
+    assert adapter.tokens_per_record == 8
+
+
 def test_lora_trains_its_own_tensors_alone(tasks):
     folder = tasks["language"]
     names = [t["name"] for t in json.loads((folder / "manifest.json").read_bytes())["tensors"]]

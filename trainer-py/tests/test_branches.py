@@ -252,6 +252,7 @@ class FakeKeepers:
         self.uploads = []
         self.preferred = 0
         self.relayed = []
+        self.reports, self.refuses = [], None
 
     def demote(self):
         self.preferred += 1
@@ -274,6 +275,11 @@ class FakeKeepers:
         signature = eip712.sign(digest, signer.secret)
         document = {"keeper": "0x" + signer.address.hex(), "signature": "0x" + signature.hex()}
         return Acknowledgement(document, signer.address, signature, url)
+
+    def put_report(self, url, task_id, round_, trainer, document):
+        self.reports.append((self.urls.index(url), document))
+        if self.refuses is not None:
+            raise self.refuses
 
     def payload_receipt(self, url, task_id, round_, trainer):
         raise KeeperError("PayloadNotHeld", "no")
@@ -323,7 +329,7 @@ def start(tmp_path, monkeypatch, capsys):
 
 
 def end(trainer):
-    for delivery in trainer._deliveries.values():
+    for delivery in (*trainer._deliveries.values(), *trainer._reports.values()):
         delivery.cancel()
     trainer.journal.close()
 
@@ -396,6 +402,81 @@ def test_a_withdrawn_payload_is_not_waited_for(start):
     world.overturn(0, cleared=1 << SLOT)
     trainer.turns(lambda: trainer.said("skipped") == [0])
     assert "overturned" in next(e["reason"] for e in trainer.events if e["event"] == "skipped")
+
+
+def test_keepers_are_told_what_the_steps_came_to(start):
+    """Once the payload is held, signed by the key that is enrolled, and the same to each keeper."""
+    world, keepers = World(), FakeKeepers(holds=(0, 1), urls=2)
+    trainer = start(world, keepers)
+
+    def train(start_, batches, on_step=None):
+        for step, loss in enumerate((4.0, 3.0, 2.5)):
+            on_step(step, loss)
+        return RoundResult(start_ - np.float32(1), 3.25)
+
+    trainer.adapter.train, trainer.adapter.tokens_per_record = train, 64
+    trainer.adapter.samples = lambda params: [f"from {params[0]:.0f}\x00", "twice\n"]
+    trainer.journal.state_path(FIRST.root()).parent.mkdir()
+    trainer.journal.state_path(FIRST.root()).touch()
+    deliver(trainer, world, 0)
+    trainer.turns(lambda: trainer.said("reported") == [0, 0])
+    (_, first), (_, second) = keepers.reports
+    assert first == second
+    signature = bytes.fromhex(first["signature"][2:])
+    said = eip712.TrainingReport(
+        TASK, 0, KEY.address, bytes.fromhex(trainer.journal.entry(0, FIRST.root()).payload_root), "4", "3.25", "2.5", "0", 1,
+        64, first["milliseconds"], ("from 0\ufffd", "twice\n"),
+    )  # fmt: skip
+    assert said.document(DEPLOYMENT.rounds_domain, KEY.secret) == first
+    assert eip712.recover(said.digest(DEPLOYMENT.rounds_domain), signature) == KEY.address
+    world.propose(-7.0)
+    deliver(trainer, world, 1)
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        KeeperError("NoSuchRoute", "an older keeper", status=404),
+        KeeperUnavailable("away"),
+        KeeperError("CommitWindowOpen", "soon"),
+    ],
+    ids=lambda e: e.name,
+)
+def test_training_goes_on_when_no_report_is_taken(start, refusal):
+    world, keepers = World(), FakeKeepers()
+    keepers.refuses = refusal
+    trainer = start(world, keepers)
+    deliver(trainer, world, 0)
+    trainer.turns(lambda: keepers.reports)
+    world.propose(-7.0)
+    deliver(trainer, world, 1)
+    trainer.turns(lambda: len({d["round"] for _, d in keepers.reports}) == 2)
+    assert trainer.said("reported") == []
+    if refusal.name == "NoSuchRoute":
+        assert [d["round"] for _, d in keepers.reports] == [0, 1], "it would refuse again"
+
+
+def test_training_goes_on_when_there_is_nothing_to_report(start, monkeypatch):
+    world, keepers = World(), FakeKeepers()
+    trainer = start(world, keepers)
+
+    def full(*_):
+        raise OSError(errno.EIO, "the disk fails")
+
+    monkeypatch.setattr(trainer.journal, "report", full)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    deliver(trainer, world, 1)
+    assert keepers.reports == []
+
+
+def test_nothing_is_reported_without_leave(start):
+    world, keepers = World(), FakeKeepers()
+    trainer = start(world, keepers, report=False)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    deliver(trainer, world, 1)
+    assert keepers.reports == []
 
 
 def test_the_end_is_waited_for_and_may_be_taken_back(start):

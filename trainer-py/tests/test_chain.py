@@ -25,6 +25,7 @@ from forks_of_test_chain import Fork, stop
 from assay_trainer.adapters.digits import INNER_STEPS
 from assay_trainer.chain import Chain
 from assay_trainer.deployment import Deployment
+from assay_trainer.eip712 import TrainingReport, recover
 from assay_trainer.experiment import Plan, diloco
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Quantization
@@ -307,6 +308,28 @@ def finish(w, process, i):
     assert status == 0, (w.folder / f"trainer-{i}.err").read_text()[-2000:]
 
 
+def check_reports(w, rounds):
+    """Every trainer's report of every round is served as it was signed, and what the keeper computed of it."""
+    chain, signers = w.chain(), {account(FIRST_TRAINER + i).address.lower() for i in range(TRAINERS)}
+    domain = chain.deployment.rounds_domain
+    for n in range(rounds):
+        with urllib.request.urlopen(f"{w.keeper}/v1/reports/{w.task}/{n}") as response:
+            reports = json.load(response)["reports"]
+        assert {r["trainer"].lower() for r in reports} == signers
+        for r in reports:
+            losses = (r["firstLoss"], r["meanLoss"], r["lastLoss"], r["evaluationLoss"])
+            counts = (r["records"], r["tokens"], r["milliseconds"])
+            trainer, payload = (bytes.fromhex(r[key][2:]) for key in ("trainer", "payloadRoot"))
+            said = TrainingReport(bytes.fromhex(w.task[2:]), n, trainer, payload, *losses, *counts, tuple(r["samples"]))
+            assert recover(said.digest(domain), bytes.fromhex(r["signature"][2:])) == said.trainer
+            assert float(r["firstLoss"]) > float(r["meanLoss"]) > 0
+            assert r["records"] > 0
+    with urllib.request.urlopen(f"{w.keeper}/v1/statistics/{w.task}/0") as response:
+        (statistics,) = json.load(response)["statistics"]
+    assert {t["trainer"].lower() for t in statistics["trainers"]} == signers
+    assert all(float(t["norm"]) > 0 and float(t["cosine"]) > 0 for t in statistics["trainers"])
+
+
 def check_outcome(w, rounds):
     chain, task = w.chain(), bytes.fromhex(w.task[2:])
     head = chain.head(task)
@@ -379,6 +402,7 @@ def test_a_committee_int8_payloads_and_a_forced_inclusion(world):
     for i, process in enumerate(trainers):
         finish(w, process, i)
     check_outcome(w, rounds)
+    check_reports(w, rounds)
     for i in range(TRAINERS):
         for r in range(rounds):
             assert len([e for e in w.events(i, "uploaded") if e["round"] == r]) == 1

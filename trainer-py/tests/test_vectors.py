@@ -310,6 +310,23 @@ def test_keeper_request(c):
     assert request.header(domains()[0], raw(c["key"])) == c["header"]
 
 
+@pytest.mark.parametrize("c", cases("eip712.json", "trainingReport"))
+def test_training_report(c):
+    said = {k: c[k] for k in ("round", "records", "tokens", "milliseconds")}
+    losses = {"first_loss": "firstLoss", "mean_loss": "meanLoss", "last_loss": "lastLoss", "evaluation_loss": "evaluationLoss"}
+    report = eip712.TrainingReport(
+        raw(c["taskId"]),
+        trainer=raw(c["trainer"]),
+        payload_root=raw(c["payloadRoot"]),
+        samples=tuple(c["samples"]),
+        **said,
+        **{k: c[v] for k, v in losses.items()},
+    )
+    check_signature(c, report.digest(domains()[0]))
+    document = report.document(domains()[0], raw(c["key"]))
+    assert document == {k: c[k] for k in document}
+
+
 @pytest.mark.parametrize("c", cases("eip712.json", "invalid"))
 def test_invalid_signature(c):
     assert eip712.recover(raw(c["digest"]), raw(c["signature"])) != raw(c["signer"])

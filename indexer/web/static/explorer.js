@@ -142,7 +142,7 @@ function Explorer() {
       <${LiveState} /><${Theme} />
     </header>
     <main id="main" tabindex="-1" ref=${main}><${place.page} key=${location.pathname + location.search} ...${place.props(place.parts, place.query)} /></main>
-    <footer><p>Served by this indexer from the chain's events and from nothing else. <a href="/healthz">Health</a> · <a href="/metrics">metrics</a></p></footer>
+    <footer><p>Served by this indexer from the chain's events. What trainers report of themselves is marked as unproven. <a href="/healthz">Health</a> · <a href="/metrics">metrics</a></p></footer>
     <${Heard} />`;
 }
 

@@ -3,6 +3,7 @@ import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Meta, Verdicts } from "./parts.js";
 import { ROUNDS } from "./page-run.js";
+import { RoundReports, RoundStatistics } from "./reports.js";
 import { ROUND } from "./queries.js";
 
 export function Round({ id, n }) {
@@ -61,6 +62,8 @@ function Shown({ t, r, meta }) {
           html`<${Time} at=${g.committedAt} /><br /><${Tx} of=${g.committedTx} />`,
         ] }))} />
     <//>
+    <${RoundReports} t=${t} r=${r} />
+    <${RoundStatistics} t=${t} r=${r} />
     <${Check} t=${t} r=${r} />
     <${Section} id="verdicts" title="Proven wrong"><${Verdicts} convictions=${r.convictions.nodes} frauds=${t.frauds.nodes} slashes=${t.slashes.nodes} ofTask
       empty="Nothing of this round has been proven wrong. Check it yourself, above." /><//>

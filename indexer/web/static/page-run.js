@@ -3,6 +3,7 @@ import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Events, Meta, Verdicts } from "./parts.js";
 import { gameTurns, outlook } from "./phase.js";
+import { RunReports } from "./reports.js";
 import { TASK } from "./queries.js";
 
 export function Run({ id }) {
@@ -26,6 +27,7 @@ function Shown({ t, meta }) {
     <//>
     <${Section} id="about" title="What it trains"><${About} t=${t} /><//>
     <${Curves} t=${t} />
+    <${RunReports} t=${t} />
     <${Section} id="verdicts" title="Proven wrong">
       <${Verdicts} convictions=${t.convictions.nodes} frauds=${t.frauds.nodes} slashes=${t.slashes.nodes} ofTask empty="Nothing of this run has been proven wrong. That is not a statement that anybody checked it: paid audits below are." />
       ${t.programFaults.nodes.map((p) => html`<p class="bad">Entry ${p.entry} of the ${words(p.program)} program breaks the rule “${words(p.rule)}”: the run failed. Proven by <${Account} of=${p.challenger} />,
@@ -71,7 +73,7 @@ function Curves({ t }) {
   for (const r of paid) sums.set(r.paidAt, (all += BigInt(r.amount)));
   const tiny = all < 10n ** 9n; // as tokens() has it
   const whole = (amount) => (tiny ? Number(amount) : Number((amount * 10_000n) / 10n ** 18n) / 10_000);
-  return html`<${Section} id="curves" title="Curves" note="Of the chain alone. Loss and evaluations are not on the chain: trainers keep them, and nobody proves them.">
+  return html`<${Section} id="curves" title="Curves" note="Of the chain alone.">
     <div class="charts">
       <${Chart} title="Gradients a round" x=${x} series=${[
         { label: "committed", colour: "quiet", values: rounds.map((r) => r.committed), bars: true },

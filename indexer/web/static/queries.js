@@ -74,6 +74,8 @@ export const TASK = `query Task($id: Bytes32!) {
     auditOffer { rateBps auditors window reward bond budget remaining offeredTx }
     audits(last: 10) { totalCount nodes { setId round slot auditor stage outcome reward credited committedTx openedTx refutedTx settledTx } }
     receipt { runRoot finalStateRoot rounds carriedRounds taintedRounds acceptedGradients rewards refund completedAt issuedTx }
+    reports(last: 1000) { totalCount nodes { round trainer firstLoss meanLoss lastLoss evaluationLoss records tokens milliseconds } }
+    written: reports(last: 3, where: { withSamples: true }) { nodes { round trainer samples } }
   }
 }${RUN}${CONVICTION}${FRAUD}${SLASH}`;
 
@@ -96,6 +98,8 @@ export const ROUND = `query Round($id: Bytes32!, $n: Long!) {
         disputes(first: 50) { totalCount nodes { disputeId taskId round trainer challenger status openedAt position { turn clock deadline } conviction { fault } } }
         convictions(first: 50) { nodes { ...Conviction } }
         auditSets(first: 4) { nodes { setId seed reward drawnTx claims { slot auditors transition } } }
+        statistics(first: 4) { totalCount nodes { keeper updateNorm aggregateNorm medianNorm trainers { trainer norm fromMedian cosine } } }
+        reports(first: 64) { nodes { trainer firstLoss meanLoss lastLoss evaluationLoss records tokens milliseconds samples signer source } }
       }
     }
     frauds(first: 50, where: { round: $n }) { nodes { ...Fraud } }

@@ -147,8 +147,8 @@ export const beyond = ({ totalCount, nodes }, which = "older ones") => (totalCou
 // colour is one of the style sheet's.
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-// Chart draws series over x: { label, colour, values, bars, steps }. What it shows is also a table.
-export function Chart({ title, x, series, unit = "", xLabel = "round", times = false, height = 200 }) {
+// Chart draws series over x: { label, colour, values, bars, steps }; its scale goes from `low` to `least` at the least. What it shows is also a table.
+export function Chart({ title, x, series, unit = "", xLabel = "round", times = false, height = 200, least = 1, low = 0 }) {
   const place = useRef(null);
   const key = JSON.stringify([x, series]);
   useEffect(() => {
@@ -160,8 +160,8 @@ export function Chart({ title, x, series, unit = "", xLabel = "round", times = f
       const axis = { stroke: colour("soft"), grid: { stroke: colour("line"), width: 1 }, ticks: { stroke: colour("line"), width: 1 }, font: "12px system-ui, sans-serif" };
       plot = new uPlot({
         width: Math.max(200, node.clientWidth), height, legend: { show: false }, cursor: { y: false, points: { size: 6 } },
-        scales: { x: { time: times, range: times ? undefined : (_, low, high) => [low - 0.6, high + 0.6] }, y: { range: (_, _low, high) => [0, Math.max(1, high * 1.08)] } },
-        axes: [{ ...axis, incrs: times ? undefined : [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] }, { ...axis, size: 46 }],
+        scales: { x: { time: times, range: times ? undefined : (_, low, high) => [low - 0.6, high + 0.6] }, y: { range: (_, _low, high) => [low, Math.max(least, high * 1.08) || 1] } },
+        axes: [{ ...axis, incrs: times ? undefined : [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] }, { ...axis, size: (_, texts) => Math.max(46, 16 + 7 * Math.max(0, ...(texts ?? []).map((t) => t.length))) }],
         series: [{}, ...series.map((s) => ({
           label: s.label, stroke: colour(s.colour), width: s.bars ? 0 : 2, fill: s.bars ? colour(s.colour) : undefined, points: { show: !s.bars && !s.steps && x.length < 60, size: 5 },
           paths: s.bars ? uPlot.paths.bars({ size: [0.7, 40] }) : s.steps ? uPlot.paths.stepped({ align: 1 }) : undefined, dash: s.dash,
@@ -172,8 +172,11 @@ export function Chart({ title, x, series, unit = "", xLabel = "round", times = f
     const resized = new ResizeObserver(() => plot.setSize({ width: Math.max(200, node.clientWidth), height }));
     resized.observe(node);
     addEventListener("theme", draw);
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    system.addEventListener("change", draw);
     return () => {
       resized.disconnect();
+      system.removeEventListener("change", draw);
       removeEventListener("theme", draw);
       plot.destroy();
     };

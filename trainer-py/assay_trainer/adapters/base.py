@@ -32,7 +32,8 @@ class Adapter(Protocol):
     """A model family on a data set. Parameters cross this boundary flat, binary32, in manifest order.
 
     A class that another package adds (registry.py) is loaded when a task or `init` names it. Optional are `default()`, a class
-    method that gives the adapter as `init --adapter NAME` writes it, and `inner_steps`, an int, of its tasks.
+    method that gives the adapter as `init --adapter NAME` writes it, and `inner_steps`, an int, of its tasks. For reports of a
+    language model `tokens_per_record`, an int, and `samples(params)`, a few texts that it writes in a few seconds.
     """
 
     name: str

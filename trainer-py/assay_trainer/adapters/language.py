@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from assay_trainer import strict_json
 from assay_trainer.adapters import records
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.settings import Setting
-from assay_trainer.adapters.trained import COMMON, Trained, library
+from assay_trainer.adapters.trained import COMMON, Trained, library, load_state
 from assay_trainer.data.build import Plan
 from assay_trainer.data.folder import Dataset
 from assay_trainer.data.sources import Options
@@ -22,6 +26,8 @@ from assay_trainer.torch_setup import torch
 
 nn, F = torch.nn, torch.nn.functional
 MAX_CONFIG = 1 << 15
+# Samples of a report: so many records are gone on with, from so many of their tokens to so many, for so long at most.
+_SAMPLES, _PROMPT, _SAMPLE_TOKENS, _SAMPLE_SECONDS, _TEMPERATURE = 2, 16, 96, 3.0, 0.8
 _MAX_INTEGER, _MAX_ITEMS, _MAX_TEXT, _MAX_DEPTH, _MAX_RANK = 1 << 24, 4096, 200, 6, 1024
 # What a configuration says of a file and its library, and nothing of the model.
 _ABOUT = ("architectures", "transformers_version", "torch_dtype", "dtype", "_name_or_path", "_attn_implementation", "use_cache")
@@ -136,6 +142,33 @@ class Language(Trained):
         """Share of next tokens that are the likeliest."""
         x, y = fields
         return float((module(x).logits.argmax(-1) == y).float().mean())
+
+    # What a report of a round has of it (report.py).
+
+    @property
+    def tokens_per_record(self) -> int:
+        """Tokens that a record trains."""
+        return int((self.data.fields[0].shape or (0,))[0])
+
+    def samples(self, params: NDArray[np.float32]) -> list[str]:
+        """How the model goes on with what some records begin with; none where tokens are no bytes: their texts are not here."""
+        source = self.data.card["sources"][0]
+        if source.get("vocabulary") != 256 or "tokenizer_sha256" in source:
+            return []
+        module = self.built()
+        load_state(module, self.manifest, params)
+        module.eval()
+        rows = self.fields("train" if self.data.held_out is None else "held_out")[0][:_SAMPLES]
+        length = rows.shape[1]
+        text = rows[:, : min(_PROMPT, length)].long()
+        draw = torch.Generator().manual_seed(0)
+        until = time.monotonic() + _SAMPLE_SECONDS
+        with torch.no_grad():
+            while text.shape[1] < _SAMPLE_TOKENS and time.monotonic() < until:
+                logits = module(text[:, -length:]).logits[:, -1, :256].float()
+                chances = (logits / _TEMPERATURE).softmax(-1).nan_to_num(0.0) + 1e-9
+                text = torch.cat([text, torch.multinomial(chances, 1, generator=draw)], 1)
+        return [bytes(line.tolist()).decode("utf-8", "replace") for line in text]
 
 
 def _config_of(path: str) -> str:
