@@ -54,6 +54,8 @@ var (
 		"train with `assay-trainer run`, which makes it; Tenzro's gradients have none")
 	ErrCommitmentInvalid = refusal("CommitmentInvalid", "the activation commitment breaks a rule",
 		"build it from the fragment's delta")
+	ErrCommitmentMismatch = refusal("CommitmentMismatch", "the commitments differ",
+		"in a Verified task `assay challenger` proves a wrong step on chain; in an Open one `assay verify run` recomputes every aggregate")
 	ErrGradientNotFound = refusal("GradientNotFound", "no such gradient is known here",
 		"ask the bridge that it was submitted through; put its payload into the folder of payloads first")
 	ErrDuplicateSubmission = refusal("DuplicateSubmission", "another gradient of this fragment was accepted for the round",
@@ -79,6 +81,6 @@ var Refusals = []*protocol.Error{
 	ErrInvalidParams, ErrTaskNotFound, ErrInvalidTaskSpec, ErrAlreadyEnrolled, ErrTrainerNotEnrolled, ErrEnrollmentClosed, ErrInvalidRound,
 	ErrConflictingFinalize, ErrFragmentOutOfRange, ErrInvalidSignature, ErrSealedManifestHash, ErrAttestationRequired, ErrQuantizationMismatch,
 	ErrPayloadKindMismatch, ErrOuterUpdateRequiresSparse, ErrPayloadSizeMismatch, ErrPayloadHashMismatch, ErrPayloadMalformed, ErrQuorumNotMet,
-	ErrCommitmentRequired, ErrCommitmentInvalid, ErrGradientNotFound, ErrDuplicateSubmission, ErrKeyNotHeld, ErrNotTranslatable, ErrStorage,
+	ErrCommitmentRequired, ErrCommitmentInvalid, ErrCommitmentMismatch, ErrGradientNotFound, ErrDuplicateSubmission, ErrKeyNotHeld, ErrNotTranslatable, ErrStorage,
 	ErrChainUnavailable, ErrObjectUnavailable, ErrOverloaded, ErrInternal,
 }

@@ -52,6 +52,19 @@ func NodeManifest(raw []byte) ([]byte, error) {
 	return json.Marshal(m)
 }
 
+// WithHash is a manifest of the node's form that says its hash: a sponsor may leave it at zero.
+func WithHash(node []byte, hash Hash) ([]byte, error) {
+	var m map[string]json.RawMessage
+	err := json.Unmarshal(node, &m)
+	if err != nil {
+		return nil, err
+	}
+	if m["manifest_hash"], err = hash.MarshalJSON(); err != nil {
+		return nil, err
+	}
+	return json.Marshal(m)
+}
+
 // oneForm changes an object's hexadecimal members into lists, and the SDKs' name of a time into the node's.
 func oneForm(m map[string]json.RawMessage, hexadecimal map[string]bool) error {
 	if at, ok := m["created_at_ms"]; ok {

@@ -31,17 +31,16 @@ func (q *Quantization) UnmarshalJSON(raw []byte) error {
 		return err
 	}
 	*q = Quantization{}
-	switch name {
-	case "None":
+	if name == "None" {
 		return nil
-	case "Int8":
-		q.Bits = 8
-	case "Int4":
-		q.Bits = 4
-	default:
-		return unknown("quantization", name)
 	}
-	return members(name, body, map[string]any{"block_size": &q.Block})
+	for _, bits := range []uint8{8, 4} {
+		if name == fmt.Sprintf("Int%d", bits) {
+			q.Bits = bits
+			return members(name, body, map[string]any{"block_size": &q.Block})
+		}
+	}
+	return unknown("quantization", name)
 }
 
 // MarshalJSON implements json.Marshaler.
