@@ -131,26 +131,23 @@ func (s *TaskSpec) fitWay(t *protocol.TaskSpec) error {
 
 // fitRule sets aggregation and the outer step.
 func (s *TaskSpec) fitRule(t *protocol.TaskSpec) error {
-	t.AggregationParam = 0
-	switch a := s.Aggregation; a.Rule {
-	case "Mean":
-		t.Aggregation = uint8(protocol.Mean)
-	case "CoordinateMedian":
-		t.Aggregation = uint8(protocol.CoordinateMedian)
-	case "Krum":
-		t.Aggregation, t.AggregationParam = uint8(protocol.Krum), a.F
-		if a.F > math.MaxUint16 {
-			return ErrInvalidTaskSpec.With("Krum with f %d", a.F)
-		}
-	case "TrimmedMean":
-		k, ok := trimOf(a.AlphaBps, s.Quorum, s.TrainerCount)
+	rule, known := ruleNamed(s.Aggregation.Rule)
+	if !known {
+		return ErrNotTranslatable.With("aggregation %.40q: no contract judges it", s.Aggregation.Rule)
+	}
+	t.Aggregation, t.AggregationParam = uint8(rule), 0
+	switch {
+	case rule == protocol.Krum && s.Aggregation.F > math.MaxUint16:
+		return ErrInvalidTaskSpec.With("Krum with f %d", s.Aggregation.F)
+	case rule == protocol.Krum:
+		t.AggregationParam = s.Aggregation.F
+	case rule.Trims():
+		k, ok := trimOf(s.Aggregation.AlphaBps, s.Quorum, s.TrainerCount)
 		if !ok {
-			return ErrNotTranslatable.With("TrimmedMean with alpha_bps %d trims another number of %d trainers than of %d: this network trims the same of every round",
-				a.AlphaBps, s.Quorum, s.TrainerCount)
+			return ErrNotTranslatable.With("alpha_bps %d trims another number of %d trainers than of %d: this network trims the same in every round",
+				s.Aggregation.AlphaBps, s.Quorum, s.TrainerCount)
 		}
-		t.Aggregation, t.AggregationParam = uint8(protocol.TrimmedMean), k
-	default:
-		return ErrNotTranslatable.With("aggregation %.40q: no contract judges it", a.Rule)
+		t.AggregationParam = k
 	}
 	t.Weights = [8][32]byte{}
 	t.ClipL2Norm = 0
@@ -282,13 +279,13 @@ const blockElements = 256
 func aggregationOf(spec *protocol.TaskSpec) Aggregation {
 	rule, param := protocol.AggregationRule(spec.Aggregation), spec.AggregationParam
 	a := Aggregation{Rule: rule.String()}
-	switch rule {
-	case protocol.TrimmedMean:
+	switch {
+	case rule.Trims():
 		// The least share that trims as many of all trainers.
 		a.AlphaBps = (param*10_000 + uint32(spec.TrainerCount) - 1) / max(uint32(spec.TrainerCount), 1)
-	case protocol.Krum:
+	case rule == protocol.Krum:
 		a.F = param
-	case protocol.MultiKrum:
+	case rule == protocol.MultiKrum:
 		a.F, a.M = param&0xffff, param>>16
 	}
 	return a

@@ -144,26 +144,40 @@ func (s SyncStrategy) MarshalJSON() ([]byte, error) {
 // Aggregation is a rule with its parameters. Rules that Tenzro has no name for are written under ours: WeightedMean, MultiKrum, MedianNormMean.
 type Aggregation struct {
 	Rule string
-	// AlphaBps is TrimmedMean's, F Krum's and MultiKrum's, M MultiKrum's.
+	// AlphaBps is the share that a rule trims of each end, in basis points; F is Krum's and MultiKrum's, M MultiKrum's.
 	AlphaBps, F, M uint32
 }
 
-// UnmarshalJSON implements json.Unmarshaler.
+// ruleNamed finds a rule of this network by its name.
+func ruleNamed(name string) (rule protocol.AggregationRule, ok bool) {
+	for ; rule.Known(); rule++ {
+		if rule.String() == name {
+			return rule, true
+		}
+	}
+	return 0, false
+}
+
+// loraAlternating is Tenzro's one rule that this network has not.
+const loraAlternating = "LoraAlternating"
+
+// UnmarshalJSON implements json.Unmarshaler. It reads Tenzro's rules alone.
 func (a *Aggregation) UnmarshalJSON(raw []byte) error {
 	name, body, err := variant(raw)
 	if err != nil {
 		return err
 	}
 	*a = Aggregation{Rule: name}
-	switch name {
-	case "Mean", "CoordinateMedian", "LoraAlternating":
+	rule, known := ruleNamed(name)
+	switch {
+	case name == loraAlternating, known && (rule == protocol.Mean || rule == protocol.CoordinateMedian):
 		if body != nil {
 			return fmt.Errorf("%s has no members", name)
 		}
 		return nil
-	case "TrimmedMean":
+	case known && rule.Trims():
 		return members(name, body, map[string]any{"alpha_bps": &a.AlphaBps})
-	case "Krum":
+	case known && rule == protocol.Krum:
 		return members(name, body, map[string]any{"f": &a.F})
 	}
 	return unknown("aggregation", name)
@@ -171,12 +185,13 @@ func (a *Aggregation) UnmarshalJSON(raw []byte) error {
 
 // MarshalJSON implements json.Marshaler.
 func (a Aggregation) MarshalJSON() ([]byte, error) {
-	switch a.Rule {
-	case "TrimmedMean":
+	rule, _ := ruleNamed(a.Rule)
+	switch {
+	case rule.Trims():
 		return json.Marshal(map[string]any{a.Rule: map[string]any{"alpha_bps": a.AlphaBps}})
-	case "Krum":
+	case rule == protocol.Krum:
 		return json.Marshal(map[string]any{a.Rule: map[string]any{"f": a.F}})
-	case "MultiKrum":
+	case rule == protocol.MultiKrum:
 		return json.Marshal(map[string]any{a.Rule: map[string]any{"f": a.F, "m": a.M}})
 	}
 	return json.Marshal(a.Rule)

@@ -27,8 +27,11 @@ import (
 	"assay/protocol"
 )
 
-// shutdownTimeout is how long calls in flight may take after the service was told to stop.
-const shutdownTimeout = 10 * time.Second
+const (
+	// shutdownTimeout is how long calls in flight may take after the service was told to stop.
+	shutdownTimeout = 10 * time.Second
+	watchEvery      = 15 * time.Second
+)
 
 // Service is a gateway. Create one with New.
 type Service struct {
@@ -260,6 +263,7 @@ func (s *Service) Run(ctx context.Context) error {
 	defer stop()
 	s.run = run
 	s.resume()
+	s.work.Go(func() { s.watch(run) })
 	server := s.door.Server(s.handler())
 	server.ReadTimeout = bodyTimeout
 	server.WriteTimeout = callTimeout + bodyTimeout
@@ -283,4 +287,17 @@ func (s *Service) Run(ctx context.Context) error {
 		return nil
 	}
 	return err
+}
+
+// watch looks whether the chain answers: a bridge that nobody asks would not know.
+func (s *Service) watch(ctx context.Context) {
+	for ctx.Err() == nil {
+		if _, err := s.view(ctx); err != nil && ctx.Err() == nil {
+			s.log.Warn("the chain does not answer", "err", err)
+		}
+		select {
+		case <-ctx.Done():
+		case <-time.After(watchEvery):
+		}
+	}
 }
