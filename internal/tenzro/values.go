@@ -67,7 +67,7 @@ func (b *Bytes) UnmarshalJSON(raw []byte) error {
 	if len(raw) == 0 || raw[0] != '[' {
 		return errors.New("bytes are a list of numbers, or hexadecimal digits")
 	}
-	var list []json.Number
+	var list []json.RawMessage
 	if err := json.Unmarshal(raw, &list); err != nil {
 		return errors.New("bytes are a list of numbers")
 	}
