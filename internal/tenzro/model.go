@@ -49,11 +49,8 @@ func NewModel(m *protocol.Manifest, fragments uint32) (*Model, error) {
 	return out, nil
 }
 
-// Fragments is their number, Params that of a state's parameters.
+// Fragments is their number.
 func (m *Model) Fragments() uint32 { return uint32(len(m.fragments)) }
-
-// Params is the number of parameters.
-func (m *Model) Params() uint64 { return m.params }
 
 // header is safetensors' of a fragment as the library of that name writes it: tensors of one type by name, no metadata.
 func (m *Model) header(fragment uint32) []byte {

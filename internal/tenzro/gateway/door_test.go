@@ -79,7 +79,7 @@ func postedBy(s *Service) object {
 	o := spec(taskName)
 	for i := range o {
 		if o[i].key == "sponsor_did" {
-			o[i].value = s.did(s.account)
+			o[i].value = s.names.did(s.account)
 		}
 	}
 	return o

@@ -36,6 +36,15 @@ const (
 	relayTimeout, uploadTimeout = time.Minute, 10 * time.Minute
 )
 
+// submitter takes the gradients of the operator's trainer, commits and delivers them.
+type submitter struct {
+	*core
+	gradients *gradients
+	// run ends with the service, work is what is being delivered.
+	run  context.Context
+	work sync.WaitGroup
+}
+
 // submission is a round of a task: the operator has one trainer.
 type submission struct {
 	task  protocol.Hash
@@ -80,7 +89,7 @@ type accepted struct {
 // submitOuterGradient takes one fragment's gradient of the operator's trainer. Its payload is in the folder of payloads under its hash; it is read,
 // hashed and held to the manifest before anything is accepted. With the last fragment the whole is signed as this network signs, relayed, and
 // delivered to the keepers once the commit window has closed.
-func (s *Service) submitOuterGradient(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *submitter) submitOuterGradient(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params struct {
 		TaskID   *string         `json:"task_id"`
 		Gradient json.RawMessage `json:"gradient"`
@@ -102,7 +111,7 @@ func (s *Service) submitOuterGradient(ctx context.Context, raw json.RawMessage, 
 	if err := s.mine(p); err != nil {
 		return nil, err
 	}
-	if account, ok := s.accountOf(g.TrainerDID); !ok || account != s.account {
+	if account, ok := s.names.accountOf(g.TrainerDID); !ok || account != s.account {
 		return nil, tenzro.ErrKeyNotHeld.With("trainer_did %.80q is not the operator's: its gradients are signed where its key is", g.TrainerDID)
 	}
 	if done, err := s.again(k, g); done != nil || err != nil {
@@ -152,7 +161,7 @@ func (s *Service) submitOuterGradient(ctx context.Context, raw json.RawMessage, 
 }
 
 // fits holds a gradient to the task, in the order in which Tenzro's node refuses.
-func (s *Service) fits(ctx context.Context, v *chain.View, k *task, g *tenzro.OuterGradient) error {
+func (s *submitter) fits(ctx context.Context, v *chain.View, k *task, g *tenzro.OuterGradient) error {
 	e, err := v.Enrollment(ctx, k.ID, s.account)
 	if err != nil {
 		return err
@@ -197,7 +206,7 @@ func (s *Service) fits(ctx context.Context, v *chain.View, k *task, g *tenzro.Ou
 }
 
 // obeys says whether the operator's key signs for gradients under an Ed25519 key: the one of the configuration, or the first one of the task.
-func (s *Service) obeys(id protocol.Hash, key tenzro.Address) error {
+func (s *submitter) obeys(id protocol.Hash, key tenzro.Address) error {
 	if s.cfg.TrainerKey != nil {
 		if !bytes.Equal(s.cfg.TrainerKey, key[:]) {
 			return tenzro.ErrInvalidSignature.With("the operator's key signs for the trainer with the Ed25519 key %x alone", ed25519.PublicKey(s.cfg.TrainerKey))
@@ -217,7 +226,7 @@ func (s *Service) obeys(id protocol.Hash, key tenzro.Address) error {
 }
 
 // openRound is the head, if the round is open and takes gradients.
-func (s *Service) openRound(ctx context.Context, v *chain.View, k *task, round uint32) (chain.Head, error) {
+func (s *submitter) openRound(ctx context.Context, v *chain.View, k *task, round uint32) (chain.Head, error) {
 	head, err := v.Head(ctx, k.ID)
 	if err != nil {
 		return head, err
@@ -236,7 +245,7 @@ func (s *Service) openRound(ctx context.Context, v *chain.View, k *task, round u
 }
 
 // again answers a fragment that came before: the same one as it was answered, whatever the round's phase, another one not at all.
-func (s *Service) again(k *task, g *tenzro.OuterGradient) (*accepted, error) {
+func (s *submitter) again(k *task, g *tenzro.OuterGradient) (*accepted, error) {
 	s.gradients.mu.Lock()
 	defer s.gradients.mu.Unlock()
 	c := s.gradients.open[submission{k.ID, g.Round}]
@@ -262,7 +271,7 @@ func (s *Service) again(k *task, g *tenzro.OuterGradient) (*accepted, error) {
 }
 
 // collect reads a fragment's payload and puts it with the others of its round.
-func (s *Service) collect(ctx context.Context, k *task, g *tenzro.OuterGradient) (*collected, error) {
+func (s *submitter) collect(ctx context.Context, k *task, g *tenzro.OuterGradient) (*collected, error) {
 	model, err := s.tasks.model(ctx, k)
 	if err != nil {
 		return nil, err
@@ -318,7 +327,7 @@ func (g *gradients) keep(of fragmentOf, c *tenzro.ActivationCommitment) {
 }
 
 // payload reads a gradient's payload from the folder, where it lies under its hash.
-func (s *Service) payload(g *tenzro.OuterGradient, most uint64) ([]byte, error) {
+func (s *submitter) payload(g *tenzro.OuterGradient, most uint64) ([]byte, error) {
 	if s.cfg.Payloads == "" {
 		return nil, tenzro.ErrGradientNotFound.With("this bridge was given no folder of payloads (--payloads), and a gradient names its payload by a hash alone")
 	}
@@ -353,12 +362,12 @@ func (s *Service) payload(g *tenzro.OuterGradient, most uint64) ([]byte, error) 
 }
 
 // payloadFile is where a whole payload lies until it is delivered.
-func (s *Service) payloadFile(sub submission) string {
+func (s *submitter) payloadFile(sub submission) string {
 	return filepath.Join(s.cfg.DataDir, payloadFolder, fmt.Sprintf("%s-%d.safetensors", sub.task, sub.round))
 }
 
 // commit signs and relays the whole gradient, whose payload is on disk before that.
-func (s *Service) commit(ctx context.Context, v *chain.View, k *task, head chain.Head, round uint32, delta []float32) (root protocol.Hash, err error) {
+func (s *submitter) commit(ctx context.Context, v *chain.View, k *task, head chain.Head, round uint32, delta []float32) (root protocol.Hash, err error) {
 	delta = slices.Clone(delta)
 	tenzro.Negate(delta)
 	leaves, err := k.Spec.EncodeLeaves(delta)
@@ -397,7 +406,7 @@ func (s *Service) commit(ctx context.Context, v *chain.View, k *task, head chain
 }
 
 // relay has a keeper bring a gradient on chain, or does so itself.
-func (s *Service) relay(ctx context.Context, k *task, g protocol.OuterGradient, signature []byte) error {
+func (s *submitter) relay(ctx context.Context, k *task, g protocol.OuterGradient, signature []byte) error {
 	urls, client, err := s.objects.of(ctx, k.ID)
 	if err != nil {
 		s.log.Debug("no keeper relays", "task", k.ID, "err", err)
@@ -468,7 +477,7 @@ func asked(ctx context.Context, client *http.Client, url string, body []byte) er
 }
 
 // resume delivers what was committed before the service stopped, and removes what is left of rounds that are over.
-func (s *Service) resume() {
+func (s *submitter) resume() {
 	entries, err := os.ReadDir(filepath.Join(s.cfg.DataDir, payloadFolder))
 	if err != nil {
 		s.log.Error("the folder of payloads that are to be delivered cannot be read", "err", err)
@@ -497,7 +506,7 @@ func (s *Service) resume() {
 }
 
 // deliver hands a committed payload to the task's keepers, from when the commit window has closed until all of them have it or the round is over.
-func (s *Service) deliver(ctx context.Context, k *task, sub submission) {
+func (s *submitter) deliver(ctx context.Context, k *task, sub submission) {
 	s.meters.undelivered.Inc()
 	defer s.meters.undelivered.Dec()
 	path := s.payloadFile(sub)
@@ -540,7 +549,7 @@ func (s *Service) deliver(ctx context.Context, k *task, sub submission) {
 }
 
 // uploading says whether a round is over, or has payloads taken in.
-func (s *Service) uploading(ctx context.Context, k *task, round uint32) (over, open bool, err error) {
+func (s *submitter) uploading(ctx context.Context, k *task, round uint32) (over, open bool, err error) {
 	v, err := s.view(ctx)
 	if err != nil {
 		return false, false, err
@@ -614,7 +623,7 @@ type challenged struct {
 // challengeCommitment compares a commitment that came through this bridge with one that was recomputed. In Tenzro whoever fails is evicted and slashed
 // on the caller's word. Here tolerances convict nobody, and Tenzro's clients would say of an answer without an eviction that there was one: a
 // commitment that fails is refused under the name of what it would have been evicted for.
-func (s *Service) challengeCommitment(ctx context.Context, raw json.RawMessage) (any, error) {
+func (s *submitter) challengeCommitment(ctx context.Context, raw json.RawMessage) (any, error) {
 	var params struct {
 		TaskID     string                       `json:"task_id"`
 		Round      uint32                       `json:"round"`
@@ -635,7 +644,7 @@ func (s *Service) challengeCommitment(ctx context.Context, raw json.RawMessage) 
 	if err := params.Recomputed.Check(k.Spec.InnerSteps); err != nil {
 		return nil, err
 	}
-	account, ok := s.accountOf(params.TrainerDID)
+	account, ok := s.names.accountOf(params.TrainerDID)
 	if !ok || account != s.account || s.cfg.Key == nil {
 		return nil, tenzro.ErrGradientNotFound.With("commitments of %.80q are with the bridge of its operator: none is on chain", params.TrainerDID)
 	}

@@ -253,53 +253,31 @@ func (s *Service) call(ctx context.Context, c tenzro.Call, p profile) (result an
 	}()
 	switch c.Method {
 	case "listRuns":
-		return s.listRuns(ctx, c.Params, p)
+		return s.read.listRuns(ctx, c.Params, p)
 	case "getRun":
-		return s.getRun(ctx, c.Params, p)
+		return s.read.getRun(ctx, c.Params, p)
 	case "getReceipt":
-		return s.getReceipt(ctx, c.Params, p)
+		return s.read.getReceipt(ctx, c.Params, p)
 	case "postTask":
-		return s.postTask(ctx, c.Params, p)
+		return s.operate.postTask(ctx, c.Params, p)
 	case "enrollTrainer":
-		return s.enrollTrainer(ctx, c.Params, p)
+		return s.operate.enrollTrainer(ctx, c.Params, p)
 	case "submitOuterGradient":
-		return s.submitOuterGradient(ctx, c.Params, p)
+		return s.train.submitOuterGradient(ctx, c.Params, p)
 	case "decideRound":
-		return s.decideRound(ctx, c.Params)
+		return s.read.decideRound(ctx, c.Params)
 	case "finalizeRound":
-		return s.finalizeRound(ctx, c.Params)
+		return s.final.finalizeRound(ctx, c.Params)
 	case "installSealedManifest":
-		return s.installSealedManifest(ctx, c.Params, p)
+		return s.operate.installSealedManifest(ctx, c.Params, p)
 	case "getSealedManifest":
-		return s.getSealedManifest(ctx, c.Params, p)
+		return s.read.getSealedManifest(ctx, c.Params, p)
 	case "challengeCommitment":
-		return s.challengeCommitment(ctx, c.Params)
+		return s.train.challengeCommitment(ctx, c.Params)
 	case tenzro.DaemonStatus:
-		return s.daemonStatus(c.Params)
+		return s.read.daemonStatus(c.Params)
 	}
 	return nil, fmt.Errorf("no method %q", c.Method) // ReadCalls lets none through
-}
-
-// view reads the chain at its newest block.
-func (s *Service) view(ctx context.Context) (*chain.View, error) {
-	v, err := s.chain.Latest(ctx)
-	if err != nil {
-		s.meters.chainUp.Set(0)
-		return nil, tenzro.ErrChainUnavailable.Hiding(err)
-	}
-	s.meters.chainUp.Set(1)
-	return v, nil
-}
-
-// mine refuses where the operator's key is needed and not to be had.
-func (s *Service) mine(p profile) error {
-	switch {
-	case s.cfg.Key == nil:
-		return tenzro.ErrKeyNotHeld.With("this bridge was started without a key, and only reads")
-	case !p.local:
-		return tenzro.ErrKeyNotHeld.With("the operator's key acts for callers on the operator's machine alone")
-	}
-	return nil
 }
 
 // drained reads a stranger's answer, at most so many bytes.

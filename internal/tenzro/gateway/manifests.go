@@ -39,7 +39,7 @@ func (m *manifests) read(id protocol.Hash) (*seal.TenzroManifest, error) {
 
 // installSealedManifest keeps a manifest, whose hash its envelopes give, for the operator's own task. Tenzro's node holds it against dataset_ref; no
 // specification on chain has a place for that.
-func (s *Service) installSealedManifest(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *operator) installSealedManifest(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params struct {
 		TaskID   *string         `json:"task_id"`
 		Manifest json.RawMessage `json:"manifest"`
@@ -63,12 +63,12 @@ func (s *Service) installSealedManifest(ctx context.Context, raw json.RawMessage
 		return nil, err
 	}
 	if params.TaskID != nil {
-		if id, err := s.taskOf(*params.TaskID); err != nil || id != k.ID {
+		if id, err := s.names.taskOf(*params.TaskID); err != nil || id != k.ID {
 			return nil, seal.ErrTaskMismatch.With("the manifest is of task %.80q", m.TaskID)
 		}
 	}
 	if k.Sponsor != s.account {
-		return nil, tenzro.ErrKeyNotHeld.With("the task's sponsor is %s, and this bridge's account %s: a manifest is its sponsor's", s.did(k.Sponsor), s.did(s.account))
+		return nil, tenzro.ErrKeyNotHeld.With("the task's sponsor is %s, and this bridge's account %s: a manifest is its sponsor's", s.names.did(k.Sponsor), s.names.did(s.account))
 	}
 	s.acting.Lock()
 	defer s.acting.Unlock()
@@ -85,11 +85,11 @@ func (s *Service) installSealedManifest(ctx context.Context, raw json.RawMessage
 	if err := write(s.manifests.path(k.ID), node); err != nil {
 		return nil, tenzro.ErrStorage.Hiding(err)
 	}
-	return map[string]any{"task_id": s.taskName(k.ID), "manifest_hash": m.Hash().String()[2:], "status": "installed"}, nil
+	return map[string]any{"task_id": s.names.taskName(k.ID), "manifest_hash": m.Hash().String()[2:], "status": "installed"}, nil
 }
 
 // getSealedManifest is null where none was installed here.
-func (s *Service) getSealedManifest(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *reader) getSealedManifest(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params taskParams
 	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
 		return nil, err

@@ -22,23 +22,6 @@ type taskParams struct {
 	TaskID string `json:"task_id"`
 }
 
-// find reads the task that parameters name.
-func (s *Service) find(ctx context.Context, name string) (*chain.View, *task, error) {
-	id, err := s.taskOf(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	v, err := s.view(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	k, err := s.tasks.get(ctx, v, id)
-	if errors.Is(err, protocol.ErrTaskNotFound) {
-		return nil, nil, tenzro.ErrTaskNotFound.With("training task not found: no task %.80q is posted", name)
-	}
-	return v, k, err
-}
-
 // run is TrainingRun. The members of the second half are those of the SDKs alone.
 type run struct {
 	TaskID       string                     `json:"task_id"`
@@ -72,7 +55,7 @@ type sdkRun struct {
 var sdkStatus = map[protocol.TaskStatus]string{protocol.StatusEnrolling: "Pending", protocol.StatusTraining: "Active"}
 
 // runOf reads a run, with the roots of so many rounds.
-func (s *Service) runOf(ctx context.Context, v *chain.View, k *task, p profile, rounds uint32, whole bool) (*run, error) {
+func (s *reader) runOf(ctx context.Context, v *chain.View, k *task, p profile, rounds uint32, whole bool) (*run, error) {
 	status, err := v.Status(ctx, k.ID)
 	if err != nil {
 		return nil, err
@@ -90,14 +73,14 @@ func (s *Service) runOf(ctx context.Context, v *chain.View, k *task, p profile, 
 	}
 	rounds = min(rounds, head.Round)
 	out := &run{
-		TaskID: s.taskName(k.ID), TaskSpec: s.describe(s.tasks.described(ctx, k, whole)), Status: status.String(),
-		SyncerDID: s.did(s.cfg.Deployment.Rounds), Syncer: tenzro.PadAddress(s.cfg.Deployment.Rounds),
+		TaskID: s.names.taskName(k.ID), TaskSpec: s.names.describe(s.tasks.described(ctx, k, whole)), Status: status.String(),
+		SyncerDID: s.names.did(s.cfg.Deployment.Rounds), Syncer: tenzro.PadAddress(s.cfg.Deployment.Rounds),
 		Trainers: make([]string, len(trainers)), Assignments: map[string]json.RawMessage{}, CurrentRound: head.Round,
 		Roots: make([]tenzro.Hash, 0, rounds), RootsFrom: head.Round - rounds, CreatedAt: k.CreatedMs,
 		Updated: max(k.CreatedMs, millis(head.OpenedAt), millis(head.EndedAt)),
 	}
 	for i, t := range trainers {
-		out.Trainers[i] = s.did(t.Account)
+		out.Trainers[i] = s.names.did(t.Account)
 	}
 	if head.OpenedAt != 0 && status == protocol.StatusTraining {
 		at := millis(head.OpenedAt)
@@ -136,7 +119,7 @@ func (s *Service) runOf(ctx context.Context, v *chain.View, k *task, p profile, 
 	return out, nil
 }
 
-func (s *Service) listRuns(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *reader) listRuns(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	if err := tenzro.Params(raw, &struct{}{}); err != nil {
 		return nil, err
 	}
@@ -176,7 +159,7 @@ func (s *Service) listRuns(ctx context.Context, raw json.RawMessage, p profile) 
 	return map[string]any{"runs": runs}, nil
 }
 
-func (s *Service) getRun(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *reader) getRun(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params taskParams
 	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
 		return nil, err
@@ -239,7 +222,7 @@ type sdkCommittee struct {
 	SignedBy []string `json:"signed_by"`
 }
 
-func (s *Service) getReceipt(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *reader) getReceipt(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params taskParams
 	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
 		return nil, err
@@ -252,7 +235,7 @@ func (s *Service) getReceipt(ctx context.Context, raw json.RawMessage, p profile
 }
 
 // receiptOf is nil while there is none.
-func (s *Service) receiptOf(ctx context.Context, v *chain.View, k *task, p profile) (any, error) {
+func (s *reader) receiptOf(ctx context.Context, v *chain.View, k *task, p profile) (any, error) {
 	r, issued, err := v.Receipt(ctx, k.ID)
 	if err != nil || !issued {
 		return nil, err
@@ -272,7 +255,7 @@ func (s *Service) receiptOf(ctx context.Context, v *chain.View, k *task, p profi
 	})
 	if p.sdk {
 		out := &sdkReceipt{
-			TaskID: s.taskName(k.ID), FinalRoot: r.FinalStateRoot.String(), Rounds: r.Rounds, Committees: []sdkCommittee{}, SealedMs: millis(r.CompletedAt),
+			TaskID: s.names.taskName(k.ID), FinalRoot: r.FinalStateRoot.String(), Rounds: r.Rounds, Committees: []sdkCommittee{}, SealedMs: millis(r.CompletedAt),
 			RunRoot: r.RunRoot.String(), Chain: onChain,
 		}
 		for n := from; n < r.Rounds; n++ {
@@ -282,7 +265,7 @@ func (s *Service) receiptOf(ctx context.Context, v *chain.View, k *task, p profi
 			}
 			c := sdkCommittee{Round: n, SignedBy: make([]string, len(signers))}
 			for i, a := range signers {
-				c.SignedBy[i] = s.did(a)
+				c.SignedBy[i] = s.names.did(a)
 			}
 			out.Committees = append(out.Committees, c)
 		}
@@ -295,15 +278,15 @@ func (s *Service) receiptOf(ctx context.Context, v *chain.View, k *task, p profi
 		return out, nil
 	}
 	out := &receipt{
-		TaskID: s.taskName(k.ID), TaskSpec: s.describe(s.tasks.described(ctx, k, true)), FinalModel: tenzro.Hash(r.FinalStateRoot),
-		SyncerDID: s.did(s.cfg.Deployment.Rounds), Syncer: tenzro.PadAddress(s.cfg.Deployment.Rounds), Roots: []tenzro.Hash{}, RootsFrom: from,
+		TaskID: s.names.taskName(k.ID), TaskSpec: s.names.describe(s.tasks.described(ctx, k, true)), FinalModel: tenzro.Hash(r.FinalStateRoot),
+		SyncerDID: s.names.did(s.cfg.Deployment.Rounds), Syncer: tenzro.PadAddress(s.cfg.Deployment.Rounds), Roots: []tenzro.Hash{}, RootsFrom: from,
 		RunRoot: tenzro.Hash(r.RunRoot), Attestation: json.RawMessage("null"), Finalized: millis(r.CompletedAt), Chain: onChain,
 	}
 	return out, s.accounts(ctx, v, k, r, out)
 }
 
 // accounts adds what is one each round to a receipt.
-func (s *Service) accounts(ctx context.Context, v *chain.View, k *task, r chain.Receipt, out *receipt) error {
+func (s *reader) accounts(ctx context.Context, v *chain.View, k *task, r chain.Receipt, out *receipt) error {
 	slots, err := newSlotHolders(ctx, v, k)
 	if err != nil {
 		return err
@@ -320,7 +303,7 @@ func (s *Service) accounts(ctx context.Context, v *chain.View, k *task, r chain.
 			return err
 		}
 		for _, a := range included {
-			contributions[s.did(a)]++
+			contributions[s.names.did(a)]++
 			all++
 		}
 	}
@@ -352,7 +335,7 @@ type decision struct {
 }
 
 // decideRound says where the open round stands. In Tenzro a syncer is asked and decides; here the chain's time and its keepers do.
-func (s *Service) decideRound(ctx context.Context, raw json.RawMessage) (any, error) {
+func (s *reader) decideRound(ctx context.Context, raw json.RawMessage) (any, error) {
 	var params taskParams
 	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
 		return nil, err
@@ -389,7 +372,7 @@ func (s *Service) decideRound(ctx context.Context, raw json.RawMessage) (any, er
 }
 
 // daemonStatus is that of a node that provisions no trainers: whoever trains starts `assay-trainer run`.
-func (s *Service) daemonStatus(raw json.RawMessage) (any, error) {
+func (s *reader) daemonStatus(raw json.RawMessage) (any, error) {
 	if err := tenzro.Params(raw, &struct{}{}); err != nil {
 		return nil, err
 	}

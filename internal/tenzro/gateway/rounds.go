@@ -65,7 +65,7 @@ func readOffer(raw json.RawMessage) (name string, o offered, err error) {
 
 // finalizeRound says whether what a caller took for a round's result is its result on chain. It finalises nothing: keepers propose a round, and time
 // and its parent make it final; Tenzro's node believes the hashes, this one computes them. A caller that comes before the keepers is kept waiting.
-func (s *Service) finalizeRound(ctx context.Context, raw json.RawMessage) (any, error) {
+func (s *finalizer) finalizeRound(ctx context.Context, raw json.RawMessage) (any, error) {
 	name, o, err := readOffer(raw)
 	if err != nil {
 		return nil, err
@@ -118,7 +118,7 @@ func (s *Service) finalizeRound(ctx context.Context, raw json.RawMessage) (any, 
 }
 
 // awaited is a round with a result on chain. Of the open one it waits for it.
-func (s *Service) awaited(ctx context.Context, v *chain.View, k *task, round uint32) (chain.Round, error) {
+func (s *finalizer) awaited(ctx context.Context, v *chain.View, k *task, round uint32) (chain.Round, error) {
 	deadline := time.Now().Add(s.cfg.FinalizeWait)
 	for {
 		head, err := v.Head(ctx, k.ID)
@@ -156,9 +156,9 @@ func (s *Service) awaited(ctx context.Context, v *chain.View, k *task, round uin
 }
 
 // syncRound is a round as Tenzro's clients read it.
-func (s *Service) syncRound(ctx context.Context, v *chain.View, k *task, number uint32, r chain.Round, post []tenzro.Hash) (*tenzro.SyncRound, error) {
+func (s *finalizer) syncRound(ctx context.Context, v *chain.View, k *task, number uint32, r chain.Round, post []tenzro.Hash) (*tenzro.SyncRound, error) {
 	out := &tenzro.SyncRound{
-		TaskID: s.taskName(k.ID), Round: number, StateRoot: tenzro.Hash(r.StateRoot), Published: millis(max(r.ProposedAt, r.OpenedAt)),
+		TaskID: s.names.taskName(k.ID), Round: number, StateRoot: tenzro.Hash(r.StateRoot), Published: millis(max(r.ProposedAt, r.OpenedAt)),
 		Signature: tenzro.Signature{Bytes: tenzro.Bytes{}, PublicKey: tenzro.Bytes{}},
 	}
 	accepted := []tenzro.Hash{}
@@ -179,7 +179,7 @@ func (s *Service) syncRound(ctx context.Context, v *chain.View, k *task, number 
 			return nil, err
 		}
 		for _, a := range signers {
-			out.Committee = append(out.Committee, s.did(a))
+			out.Committee = append(out.Committee, s.names.did(a))
 		}
 	}
 	for f, h := range post {

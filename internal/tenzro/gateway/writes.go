@@ -3,12 +3,10 @@ package gateway
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"math"
 
 	"github.com/ethereum/go-ethereum/common"
 
-	"assay/internal/chain"
 	"assay/internal/tenzro"
 	"assay/protocol"
 )
@@ -23,7 +21,7 @@ type posted struct {
 }
 
 // postTask posts a task as the operator, from what the operator has prepared for it.
-func (s *Service) postTask(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *operator) postTask(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params struct {
 		TaskSpec      json.RawMessage `json:"task_spec"`
 		SyncerDID     *string         `json:"syncer_did"`
@@ -45,15 +43,15 @@ func (s *Service) postTask(ctx context.Context, raw json.RawMessage, p profile) 
 	if s.cfg.Post == nil {
 		return nil, tenzro.ErrNotTranslatable.With("this bridge was given no prepared tasks: first state, manifest and windows of a task are in no Tenzro specification")
 	}
-	if account, ok := s.accountOf(spec.SponsorDID); !ok || account != s.account {
-		return nil, tenzro.ErrKeyNotHeld.With("sponsor_did %.80q is not the operator's: give it with --did, or %s", spec.SponsorDID, s.did(s.account))
+	if account, ok := s.names.accountOf(spec.SponsorDID); !ok || account != s.account {
+		return nil, tenzro.ErrKeyNotHeld.With("sponsor_did %.80q is not the operator's: give it with --did, or %s", spec.SponsorDID, s.names.did(s.account))
 	}
 	if spec.SponsorAddress != (tenzro.Address{}) && spec.SponsorAddress != tenzro.PadAddress(s.account) {
 		return nil, tenzro.ErrKeyNotHeld.With("sponsor_address is not the operator's, %s", s.account)
 	}
 	s.acting.Lock()
 	defer s.acting.Unlock()
-	if id, err := s.taskOf(spec.TaskID); err == nil {
+	if id, err := s.names.taskOf(spec.TaskID); err == nil {
 		return nil, tenzro.ErrInvalidTaskSpec.With("task_id %.80q names %s already", spec.TaskID, id)
 	}
 	if err := tenzro.NewNames(0).NameTask(spec.TaskID, protocol.Hash{1}); err != nil {
@@ -64,7 +62,7 @@ func (s *Service) postTask(ctx context.Context, raw json.RawMessage, p profile) 
 		return nil, err
 	}
 	s.meters.tasks.Inc()
-	if err := s.nameTask(spec.TaskID, id); err != nil {
+	if err := s.names.nameTask(spec.TaskID, id); err != nil {
 		s.log.Error("a task was posted and its name is not kept", "task", id, "name", spec.TaskID, "err", err)
 		return nil, tenzro.ErrStorage.With("task %s is posted, and its name cannot be kept: call it by its id", id)
 	}
@@ -82,7 +80,7 @@ type enrolled struct {
 }
 
 // enrollTrainer enrols the operator's account.
-func (s *Service) enrollTrainer(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
+func (s *operator) enrollTrainer(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
 	var params struct {
 		TaskID       string          `json:"task_id"`
 		TrainerDID   string          `json:"trainer_did"`
@@ -112,8 +110,8 @@ func (s *Service) enrollTrainer(ctx context.Context, raw json.RawMessage, p prof
 	if err := s.mine(p); err != nil {
 		return nil, err
 	}
-	if account, ok := s.accountOf(params.TrainerDID); !ok || account != s.account {
-		return nil, tenzro.ErrKeyNotHeld.With("trainer_did %.80q is not the operator's: give it with --did, or %s", params.TrainerDID, s.did(s.account))
+	if account, ok := s.names.accountOf(params.TrainerDID); !ok || account != s.account {
+		return nil, tenzro.ErrKeyNotHeld.With("trainer_did %.80q is not the operator's: give it with --did, or %s", params.TrainerDID, s.names.did(s.account))
 	}
 	s.acting.Lock()
 	defer s.acting.Unlock()
@@ -160,17 +158,4 @@ func (s *Service) enrollTrainer(ctx context.Context, raw json.RawMessage, p prof
 		out.Status = name
 	}
 	return out, nil
-}
-
-// sent is what came of a transaction that did not do what it was for.
-func (s *Service) sent(err error) error {
-	err = s.chain.Explain(err)
-	if _, ok := chain.AsRevert(err); ok {
-		return err
-	}
-	var e *protocol.Error
-	if errors.As(err, &e) {
-		return err
-	}
-	return tenzro.ErrChainUnavailable.Hiding(err)
 }
