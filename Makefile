@@ -278,6 +278,9 @@ tenzro:
 	go test ./internal/attest -count=1 -run 'TestMutations|TestRulesOf|TestRealQuotes' -v | grep -E '^(---|ok|FAIL|    mutations_test.go)'
 	$(SAY) 'The encryptions that RFC 9180 publishes, by circl and by the standard library'
 	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
+	$(SAY) "Tenzro's hashes, signature and layouts; its cross-node test in its clients' bytes, against a chain and two keepers"
+	go test ./internal/tenzro -count=1 -run 'TestVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
+	go test ./internal/tenzro/gateway -count=1 -run 'TestCrossNodeRound' -v | grep -E '^(---|ok|FAIL|    round_test.go)'
 	@cat build/tenzro/summary.json
 
 ## explorer: the explorer's pages in a real browser: accessibility, size, how soon an event is shown, the check; pictures; queries under load; writes build/explorer/summary.json

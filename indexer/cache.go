@@ -50,37 +50,41 @@ func keyOf(req graphqlRequest) (answerKey, error) {
 	return sha256.Sum256(raw), err
 }
 
-// answer returns the answer to a request from the cache, or from compute. It is shared: nobody may change it.
-func (c *answerCache) answer(ctx context.Context, req graphqlRequest, compute func() *graphql.Response) (response *graphql.Response, cached bool) {
-	key, err := keyOf(req)
-	if err != nil {
-		return compute(), false
-	}
-	slot, mine := c.slot(key)
-	if !mine {
+// find waits for the answer to a request that is kept or being computed. Without one it returns nil, and settle: what was asked is the caller's to
+// compute, and settle is called with what came of it. With must false nobody is waited for, and nothing has to be settled.
+//
+// Whoever computes has a slot of the gate. So a full queue of somebody else's delays nobody who asks the same.
+func (c *answerCache) find(ctx context.Context, key answerKey, must bool) (kept *graphql.Response, settle func(*graphql.Response)) {
+	slot, mine := c.slot(key, must)
+	switch {
+	case mine:
+		return nil, func(response *graphql.Response) { c.settle(key, slot, response) }
+	case slot == nil:
+		return nil, nil
+	case must:
 		select {
 		case <-slot.done:
-			if slot.response != nil {
-				return slot.response, true
-			}
 		case <-ctx.Done():
 		}
-		// Whoever computed it failed, or it is too large to be shared.
-		return compute(), false
 	}
-	defer func() { c.settle(key, slot, response) }()
-	return compute(), false
+	select {
+	case <-slot.done:
+		kept = slot.response
+	default:
+	}
+	// Without one, whoever computed it failed, or it is too large to be shared.
+	return kept, func(*graphql.Response) {}
 }
 
-// slot finds the entry of a key, or makes one, which is the caller's to settle.
-func (c *answerCache) slot(key answerKey) (s *cacheSlot, mine bool) {
+// slot finds the entry of a key. If there is none and it must be, it is made, and the caller's to settle.
+func (c *answerCache) slot(key answerKey, must bool) (s *cacheSlot, mine bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if now := c.heads.get(); now != c.as {
 		c.as, c.bytes = now, 0
 		clear(c.entries)
 	}
-	if s := c.entries[key]; s != nil {
+	if s = c.entries[key]; s != nil || !must {
 		return s, false
 	}
 	s = &cacheSlot{done: make(chan struct{})}

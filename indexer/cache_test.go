@@ -12,6 +12,20 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// answer is what the API does with a request that has a slot.
+func (c *answerCache) answer(ctx context.Context, req graphqlRequest, compute func() *graphql.Response) (response *graphql.Response, cached bool) {
+	key, err := keyOf(req)
+	if err != nil {
+		panic(err)
+	}
+	kept, settle := c.find(ctx, key, true)
+	if kept != nil {
+		return kept, true
+	}
+	defer func() { settle(response) }()
+	return compute(), false
+}
+
 // at moves the indexer to a block.
 func at(h *heads, number uint64, hash byte) {
 	h.mu.Lock()
@@ -109,6 +123,11 @@ func TestOneComputesForAllWhoAsk(t *testing.T) {
 	response, cached := c.answer(gone, q, func() *graphql.Response { return errorResponse(context.Canceled) })
 	require.False(t, cached)
 	require.NotEmpty(t, response.Errors, "who has gone waits for nobody")
+	key, err := keyOf(q)
+	require.NoError(t, err)
+	kept, settle := c.find(t.Context(), key, false)
+	require.Nil(t, kept, "who has no slot waits for nobody")
+	require.NotNil(t, settle)
 	close(go_)
 	all.Wait()
 	for _, a := range answers {

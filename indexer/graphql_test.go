@@ -277,7 +277,7 @@ func (f *fixture) testShed(t *testing.T) {
 	}
 	heavy += `} fragment t on __Type { name kind fields { name args { name } type { name kind } } inputFields { name } }"}`
 	send := func(body string) (status int, retry, answer string) {
-		res, err := http.Post(server.URL+"/graphql", "application/json", strings.NewReader(body))
+		res, err := http.Post(server.URL+"/graphql", "application/json", strings.NewReader(anew(body)))
 		if err != nil {
 			return 0, "", err.Error()
 		}
@@ -986,7 +986,7 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 		}
 		queries = append(queries, query)
 	}
-	require.Len(t, queries, 7)
+	require.Len(t, queries, 8)
 	script, err := web.ReadFile("web/static/graphiql.js")
 	require.NoError(t, err)
 	example := regexp.MustCompile("(?s)example = `(.*?)`;").FindSubmatch(script)

@@ -58,6 +58,13 @@ func (f *fixture) populate(tasks, rounds int) (run string) {
 	return f.p.scan("SELECT '0x' || encode(task_id, 'hex') FROM derived.tasks WHERE task_id = decode(md5('task1') || md5('copy1'), 'hex')")
 }
 
+var askedAnew atomic.Int64
+
+// anew is a request whose query nobody has asked: a comment says so.
+func anew(request string) string {
+	return strings.Replace(request, `{"query":"`, fmt.Sprintf(`{"query":"#%d\n`, askedAnew.Add(1)), 1)
+}
+
 // manual is a query of docs/indexer.md, by its operation's name.
 func manual(t testing.TB, name string) string {
 	text, err := os.ReadFile("../docs/indexer.md")
@@ -141,11 +148,9 @@ func TestHarden(t *testing.T) {
 	defer server.Close()
 	runQuery, err := json.Marshal(map[string]any{"query": manual(t, "Run"), "variables": map[string]any{"id": run}})
 	require.NoError(t, err)
-	// ask returns how long an answer takes, and its status. A comment makes each query one that nobody has asked: no answer is one that was kept.
-	var asked atomic.Int64
+	// ask returns how long an answer takes, and its status. No answer is one that was kept.
 	ask := func(ctx context.Context, body []byte) (float64, int, string) {
-		query := strings.Replace(string(body), `{"query":"`, fmt.Sprintf(`{"query":"#%d\n`, asked.Add(1)), 1)
-		req, err := http.NewRequestWithContext(ctx, http.MethodPost, server.URL+"/graphql", strings.NewReader(query))
+		req, err := http.NewRequestWithContext(ctx, http.MethodPost, server.URL+"/graphql", strings.NewReader(anew(string(body))))
 		require.NoError(t, err)
 		req.Header.Set("Content-Type", "application/json")
 		started := time.Now()

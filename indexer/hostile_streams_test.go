@@ -244,7 +244,7 @@ func TestQueriesOfOneAddress(t *testing.T) {
 	l.door = door.New(door.Config{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
 	l.running = newGate(querySlots, queryQueue, queryQueue, time.Hour)
 	ask := func(address string) int {
-		req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, l.server.URL+"/graphql", strings.NewReader(`{"query":"{ _meta { block { number } } }"}`))
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, l.server.URL+"/graphql", strings.NewReader(anew(`{"query":"{ _meta { block { number } } }"}`)))
 		require.NoError(t, err)
 		req.Header.Set("Content-Type", "application/json")
 		req.Header.Set("X-Forwarded-For", address)

@@ -165,10 +165,7 @@ func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	ctx := context.WithValue(r.Context(), callerKey{}, a.door.Caller(r))
-	response, cached := a.cache.answer(ctx, req, func() *graphql.Response { return a.execute(ctx, req) })
-	if cached {
-		a.metrics.cached.Inc()
-	}
+	response := a.execute(ctx, req)
 	a.metrics.observeQuery(started, len(response.Errors) > 0)
 	if err := a.send(w, r, response); err != nil {
 		a.metrics.shed.Inc()
@@ -208,7 +205,16 @@ func (a *api) send(w http.ResponseWriter, r *http.Request, response *graphql.Res
 	return nil // or the client has gone, or reads too slowly: there is nobody left to tell
 }
 
-func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response {
+// execute answers a request. The answer is shared with whoever asks the same: nobody may change it.
+func (a *api) execute(ctx context.Context, req graphqlRequest) (response *graphql.Response) {
+	key, err := keyOf(req)
+	if err != nil {
+		return errorResponse(err)
+	}
+	if kept, _ := a.cache.find(ctx, key, false); kept != nil {
+		a.metrics.cached.Inc()
+		return kept
+	}
 	if len(req.Query) > maxQueryLength {
 		return errorResponse(&queryError{"QueryTooLarge", fmt.Sprintf("the query is longer than %d bytes", maxQueryLength), "split it"})
 	}
@@ -227,6 +233,12 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 		return errorResponse(err)
 	}
 	defer leave()
+	kept, settle := a.cache.find(ctx, key, true)
+	if kept != nil {
+		a.metrics.cached.Inc()
+		return kept
+	}
+	defer func() { settle(response) }()
 	pool := a.pool.Load()
 	if pool == nil {
 		return errorResponse(&queryError{"NotReady", "the database is being started again", "wait until /readyz answers 200"})
@@ -237,7 +249,7 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	defer stop(nil)
 	request := a.newRequest(pool, doc.keys, stop)
 	defer request.close()
-	response := a.schema.Exec(context.WithValue(ctx, requestKey{}, request), doc.text, req.OperationName, req.Variables)
+	response = a.schema.Exec(context.WithValue(ctx, requestKey{}, request), doc.text, req.OperationName, req.Variables)
 	if ctx.Err() != nil {
 		// What was resolved until then is no answer.
 		return errorResponse(context.Cause(ctx))

@@ -15,8 +15,8 @@ type facts struct {
 	// form is what the spec's aggregationParam looks like, takes whether the rule is defined for n trainers with it.
 	form  func(param uint64) bool
 	takes func(param, n uint64) bool
-	// weighted: each enrolment slot has a weight. clips: an L2 norm may clip the vectors.
-	weighted, clips bool
+	// weighted: each enrolment slot has a weight. clips: an L2 norm may clip the vectors. trims: the parameter is how many of each end are dropped.
+	weighted, clips, trims bool
 	// scales is of a rule that multiplies each trainer's vector by a factor, made from the sums of squares of all: the factors, and the norm
 	// that they bring vectors to. nil of any other.
 	scales func(RuleInputs) (factors []float32, bound float64)
@@ -44,7 +44,7 @@ var rules = [...]facts{
 		},
 	},
 	TrimmedMean: {
-		form: whole, takes: func(k, n uint64) bool { return 2*k < n }, combine: trimmedMean,
+		form: whole, takes: func(k, n uint64) bool { return 2*k < n }, trims: true, combine: trimmedMean,
 		says: func(k, n uint64) string {
 			return fmt.Sprintf("the mean of the %d values in the middle of %d", n-2*k, n)
 		},
@@ -105,6 +105,9 @@ func defined(s *TaskSpec, n uint64) bool {
 
 // Weighted says whether the rule weighs the trainers by their enrolment slots.
 func (s *TaskSpec) Weighted() bool { return s.Rule().facts().weighted }
+
+// Trims says whether the rule drops as many of each end as its parameter says.
+func (v AggregationRule) Trims() bool { return v.Known() && rules[v].trims }
 
 // Pairwise says whether the rule compares trainers with each other, by the distances of their vectors.
 func (s *TaskSpec) Pairwise() bool { return s.Rule().facts().selects != nil }

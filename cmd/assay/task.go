@@ -139,16 +139,24 @@ func taskCommand() *cli.Command {
 	}
 }
 
-// readObjects reads the files and fills in what the spec says of them.
+// taskFiles are where a task's files are; objects is empty where it has none besides the others.
+type taskFiles struct{ manifest, state, objects string }
+
+// readObjects is readFiles of the files of the flags.
 func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
-	o := objects{statePath: c.String(flagState)}
+	return readFiles(taskFiles{c.String(flagManifest), c.String(flagState), c.String(flagObjects)}, spec)
+}
+
+// readFiles reads the files and fills in what the spec says of them.
+func readFiles(from taskFiles, spec *protocol.TaskSpec) (objects, error) {
+	o := objects{statePath: from.state}
 	var err error
-	if o.manifest, err = readLimited(c.String(flagManifest), protocol.MaxManifestBytes); err != nil {
+	if o.manifest, err = readLimited(from.manifest, protocol.MaxManifestBytes); err != nil {
 		return o, err
 	}
 	m, err := protocol.ParseManifest(o.manifest)
 	if err != nil {
-		return o, fmt.Errorf("%s: %w", c.String(flagManifest), err)
+		return o, fmt.Errorf("%s: %w", from.manifest, err)
 	}
 	o.manifestHash = m.Hash()
 	for _, f := range []struct {
@@ -198,7 +206,7 @@ func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 			"use the files of one `assay-trainer init`")
 	}
 	spec.InitialStateRoot = o.stateRoot
-	o.folder = c.String(flagObjects)
+	o.folder = from.objects
 	parts, programs, err := readParts(o.folder, spec, m)
 	if o.parts = parts; programs != nil && err == nil {
 		o.takes = new(verifier.RequirementsOf(&claim.Task{Spec: spec, Programs: *programs}, m.Dataset.RecordBytes))
@@ -355,22 +363,9 @@ func taskPost(c *cli.Context, s *session) error {
 	if err := files.declined(); err != nil {
 		s.log.Warn("players with default limits leave the task alone", "why", err)
 	}
-	params, err := deploy.Verify(s.ctx, s.client, s.dep)
+	spec, limits, err := s.complete(&t)
 	if err != nil {
 		return err
-	}
-	if t.assumeCustody(params.RevealRate); t.CustodyAssumed && !t.custody {
-		s.log.Warn("payloads or the first state are too large to be forced through the chain in time: the task says that one of its signers has to keep them",
-			"custodyAssumed", true)
-	}
-	spec := t.TaskSpec
-	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, s.dep.Game
-	limits := specrules.Limits{
-		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow, Outage: params.Outage,
-		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
-	}
-	if s.dep.Dispute != (common.Address{}) {
-		limits.DisputeBond = params.DescentBond
 	}
 	if err := broken(c, specrules.Check(&spec, limits)); err != nil {
 		return err
@@ -432,6 +427,28 @@ func taskPost(c *cli.Context, s *session) error {
 			"assay task upload --task %s --manifest %s --state %s%s --keeper URL --wait", id, c.String(flagManifest), c.String(flagState), files.flag())
 	}
 	return printPosted(s, result, title)
+}
+
+// complete fills in what a task has from its deployment, and returns the deployment's limits for it.
+func (s *session) complete(t *template) (protocol.TaskSpec, specrules.Limits, error) {
+	params, err := deploy.Verify(s.ctx, s.client, s.dep)
+	if err != nil {
+		return protocol.TaskSpec{}, specrules.Limits{}, err
+	}
+	if t.assumeCustody(params.RevealRate); t.CustodyAssumed && !t.custody {
+		s.log.Warn("payloads or the first state are too large to be forced through the chain in time: the task says that one of its signers has to keep them",
+			"custodyAssumed", true)
+	}
+	spec := t.TaskSpec
+	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, s.dep.Game
+	limits := specrules.Limits{
+		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow, Outage: params.Outage,
+		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
+	}
+	if s.dep.Dispute != (common.Address{}) {
+		limits.DisputeBond = params.DescentBond
+	}
+	return spec, limits, nil
 }
 
 // postedLookBack is how many of a sponsor's newest tasks are compared with the one to post.

@@ -27,7 +27,7 @@ var floors = [][]string{
 	// The games.
 	{"verifier/fraud", "verifier/training"},
 	// The roles.
-	{"keeper", "verifier", "indexer"},
+	{"keeper", "verifier", "indexer", "internal/tenzro"},
 	{"verifier/audit"},
 	// What only development and tests use.
 	{dev},

@@ -32,6 +32,7 @@ var reasons = map[string]string{
 	"assay/internal/chain/chaintest":        "a harness",
 	"assay/internal/cluster":                "a harness of the demo and of the end-to-end tests",
 	"assay/internal/evmeval":                "a harness",
+	"assay/internal/tenzro":                 "a library: Tenzro's layouts, roots and draws, which vectors pin, for whoever compares; and methods that encoding/json finds",
 	"assay/internal/door.Answers.InUse":     "what is held is told to tests, as Budget and Gate tell it",
 	"assay/indexer.Service.Addr":            "whoever starts it on port 0 asks it where it listens",
 	"assay/indexer.Service.Serving":         "the same",

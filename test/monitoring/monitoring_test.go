@@ -43,7 +43,7 @@ func known(t *testing.T) map[string]metricstest.Metric {
 }
 
 // roles are those that serve metrics.
-var roles = []string{"auditor", "challenger", "defender", "indexer", "keeper"}
+var roles = []string{"auditor", "challenger", "defender", "indexer", "keeper", "tenzro"}
 
 func TestEveryRoleIsListed(t *testing.T) {
 	require.Equal(t, roles, metricstest.Roles(t))

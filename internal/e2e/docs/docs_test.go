@@ -50,6 +50,7 @@ var pages = []struct {
 	{name: "docs/audit.md"},
 	{name: "docs/releases.md"},
 	{name: "docs/sealed-data.md"},
+	{name: "docs/tenzro.md"},
 	{name: "docs/training.md"},
 }
 
