@@ -238,7 +238,14 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) (response *graphq
 		a.metrics.cached.Inc()
 		return kept
 	}
-	defer func() { settle(response) }()
+	var request *request
+	defer func() {
+		if request != nil && request.short.Load() {
+			settle(nil)
+			return
+		}
+		settle(response)
+	}()
 	pool := a.pool.Load()
 	if pool == nil {
 		return errorResponse(&queryError{"NotReady", "the database is being started again", "wait until /readyz answers 200"})
@@ -247,7 +254,7 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) (response *graphq
 	defer cancel()
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	request := a.newRequest(pool, doc.keys, stop)
+	request = a.newRequest(pool, doc.keys, stop)
 	defer request.close()
 	response = a.schema.Exec(context.WithValue(ctx, requestKey{}, request), doc.text, req.OperationName, req.Variables)
 	if ctx.Err() != nil {

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -672,6 +673,8 @@ type request struct {
 	// positions asks the chain, at the block of the snapshot.
 	positions *positions
 	proofs    *proofs
+	// short says that the node told less than it was asked: the answer is not kept, because it may say more the next time.
+	short atomic.Bool
 	// narrator tells what logs say.
 	narrator *narrator
 
@@ -704,6 +707,13 @@ type requestKey struct{}
 func requestOf(ctx context.Context) *request { return ctx.Value(requestKey{}).(*request) }
 
 // top is the parent of the root fields' rows.
+// said counts what the node told of what it was asked.
+func (r *request) said(told, asked int) {
+	if told < asked {
+		r.short.Store(true)
+	}
+}
+
 func (r *request) top() place { return place{group: r.group} }
 
 // query runs one statement in the request's snapshot.

@@ -155,7 +155,9 @@ func (d *Dispute) Position(ctx context.Context) (*DisputePosition, error) {
 				open = append(open, d.group.value(i, "dispute_id").(BigInt))
 			}
 		}
-		return r.positions.of(ctx, block.Hash, open), nil
+		found := r.positions.of(ctx, block.Hash, open)
+		r.said(len(found), len(open))
+		return found, nil
 	})
 	return all[d.DisputeID], err
 }

@@ -202,7 +202,10 @@ func (c *Conviction) Proof(ctx context.Context) (*ConvictionProof, error) {
 				txs = append(txs, common.BytesToHash(c.group.value(i, "tx").(Bytes32)))
 			}
 		}
-		return requestOf(ctx).proofs.of(ctx, txs), nil
+		r := requestOf(ctx)
+		found := r.proofs.of(ctx, txs)
+		r.said(len(found), len(txs))
+		return found, nil
 	})
 	return all[common.BytesToHash(c.Tx)], err
 }

@@ -295,8 +295,10 @@ func TestDispute(t *testing.T) {
 	require.Equal(t, before, f.data(query, nil))
 	f.positions.rpc, f.positions.known = deaf{w.rpc()}, nil
 	f.positions.block = common.Hash{}
-	require.Nil(t, dig(f.data(query, nil), "dispute", "position"))
+	require.Equal(t, before, f.data(query, nil), "it was answered at this block")
+	require.Nil(t, dig(f.data("# anew\n"+query, nil), "dispute", "position"))
 	f.positions.rpc = w.rpc()
+	require.Equal(t, before, f.data("# anew\n"+query, nil), "what the node did not say is not kept")
 	p.catchUp()
 	answer := f.data(fmt.Sprintf(`{ dispute(disputeId: "%s") { status closedTx position { turn } conviction { fault element dropped trainer } } }`, id), nil)
 	require.NotNil(t, dig(answer, "dispute", "closedTx"))
