@@ -70,6 +70,8 @@ def test_every_file_is_replayed():
     # The arithmetic's files are replayed through the library, by test_repops*.py.
     others = "".join(p.read_text() for p in Path(__file__).parent.glob("test_repops*.py"))
     for path in (REPOSITORY / "vectors").glob("*.json"):
+        if path.name == "tenzro.json":  # of the bridge for Tenzro's clients, which is in Go alone
+            continue
         assert (path.name in REPLAYED) != (f'"{path.name}"' in others), path.name
 
 
