@@ -37,12 +37,7 @@ const digitsParams = 64*32 + 32 + 32*10 + 10
 func TestBrowserChecks(t *testing.T) {
 	dir := os.Getenv(explorerEnv)
 	module := "web/vendor/verify/dist/assay.wasm.gz"
-	if !haveVendored([]string{"verify/dist/assay.wasm.gz"}) {
-		if dir != "" {
-			t.Fatal("the check is not part of this build. Hint: make wasm && bash indexer/web/build.sh")
-		}
-		t.Skip("the check is not part of this build: make build/.web")
-	}
+	require.True(t, haveVendored([]string{"verify/dist/assay.wasm.gz"}), "the check is not part of this build. Hint: make build/.web")
 	initial := protocol.State{Params: chaintest.Vector("initial", digitsParams), Momentum: make([]float32, digitsParams)}
 	env := chaintest.New(t)
 	key := keys.Dev(chaintest.Keeper)

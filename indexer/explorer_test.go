@@ -341,10 +341,7 @@ func TestExplorer(t *testing.T) {
 
 // testCheck has the browser check a round that was carried: the module is loaded, and the chain asked by its own address.
 func (b *browser) testCheck(node, run, dir string) {
-	if !haveVendored([]string{"verify/dist/assay.wasm.gz"}) {
-		b.t.Log("the check is not part of this build: make wasm")
-		return
-	}
+	require.True(b.t, haveVendored([]string{"verify/dist/assay.wasm.gz"}), "the check is not part of this build. Hint: make build/.web")
 	b.open("/check/"+run+"/2", "Whom to ask")
 	require.Empty(b.t, b.violations())
 	b.do(chromedp.SetValue("[name=node]", node), chromedp.Click("button[type=submit]"))
