@@ -90,11 +90,7 @@ func (s *operator) installSealedManifest(ctx context.Context, raw json.RawMessag
 
 // getSealedManifest is null where none was installed here.
 func (s *reader) getSealedManifest(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
-	var params taskParams
-	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
-		return nil, err
-	}
-	_, k, err := s.find(ctx, params.TaskID)
+	_, k, err := s.asked(ctx, raw)
 	if err != nil {
 		return nil, err
 	}

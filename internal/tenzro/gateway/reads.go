@@ -18,8 +18,15 @@ const (
 	maxRounds, fewRounds = 1024, 16
 )
 
-type taskParams struct {
-	TaskID string `json:"task_id"`
+// asked is the task that parameters name, which have nothing else, and the chain at its newest block.
+func (s *reader) asked(ctx context.Context, raw json.RawMessage) (*chain.View, *task, error) {
+	var params struct {
+		TaskID string `json:"task_id"`
+	}
+	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
+		return nil, nil, err
+	}
+	return s.find(ctx, params.TaskID)
 }
 
 // run is TrainingRun. The members of the second half are those of the SDKs alone.
@@ -160,11 +167,7 @@ func (s *reader) listRuns(ctx context.Context, raw json.RawMessage, p profile) (
 }
 
 func (s *reader) getRun(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
-	var params taskParams
-	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
-		return nil, err
-	}
-	v, k, err := s.find(ctx, params.TaskID)
+	v, k, err := s.asked(ctx, raw)
 	if err != nil {
 		return nil, err
 	}
@@ -223,11 +226,7 @@ type sdkCommittee struct {
 }
 
 func (s *reader) getReceipt(ctx context.Context, raw json.RawMessage, p profile) (any, error) {
-	var params taskParams
-	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
-		return nil, err
-	}
-	v, k, err := s.find(ctx, params.TaskID)
+	v, k, err := s.asked(ctx, raw)
 	if err != nil {
 		return nil, err
 	}
@@ -336,11 +335,7 @@ type decision struct {
 
 // decideRound says where the open round stands. In Tenzro a syncer is asked and decides; here the chain's time and its keepers do.
 func (s *reader) decideRound(ctx context.Context, raw json.RawMessage) (any, error) {
-	var params taskParams
-	if err := tenzro.Params(raw, &params, "task_id"); err != nil {
-		return nil, err
-	}
-	v, k, err := s.find(ctx, params.TaskID)
+	v, k, err := s.asked(ctx, raw)
 	if err != nil {
 		return nil, err
 	}
