@@ -3,12 +3,12 @@ package keeper
 import (
 	"context"
 	"math/big"
-	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -16,11 +16,11 @@ import (
 type prices struct {
 	*node
 
-	// mu locks what was asked at a block.
-	mu    sync.Mutex
-	block common.Hash
-	fees  sender.Fees
-	worth *big.Rat
+	// asking is held while a node is asked. What it guards was asked at a block.
+	asking guard.Gate
+	block  common.Hash
+	fees   sender.Fees
+	worth  *big.Rat
 }
 
 // weighing returns what weighs a task's pay against its gas, both in wei; nil if this keeper does not.
@@ -40,8 +40,10 @@ func (p *prices) weighing(ctx context.Context, v *chain.View) (func(*offer) (pay
 
 // at asks for them once a head: whoever posts tasks, or demands, decides how often they are needed.
 func (p *prices) at(ctx context.Context, v *chain.View) (fees sender.Fees, worth *big.Rat, err error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
+	if err := p.asking.Enter(ctx); err != nil {
+		return fees, nil, err
+	}
+	defer p.asking.Unlock()
 	if p.block == v.Hash {
 		return p.fees, p.worth, nil
 	}

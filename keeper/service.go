@@ -13,6 +13,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/guard"
 	"assay/internal/httpclient"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -89,7 +90,7 @@ func New(cfg Config) (_ *Service, err error) {
 		node: n, kept: s.kept, objects: s.objects, reports: s.reports, statistics: s.statistics, membership: s.membership, settlement: s.settlement,
 	}
 	s.idle = &idleness{node: n, membership: s.membership}
-	s.prices = &prices{node: n}
+	s.prices = &prices{node: n, asking: guard.NewGate()}
 	s.usages = &usages{node: n, tasks: s.tasks, objects: s.objects, membership: s.membership, settlement: s.settlement}
 	s.offers = &offers{node: n, objects: s.objects, kept: s.kept, usages: s.usages, prices: s.prices}
 	s.usages.taking = s.offers.taking

@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -19,7 +20,7 @@ type allowance struct {
 	till *till
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them, and demandedIn how many reorgs there were.
-	demanding  gate
+	demanding  guard.Gate
 	demandedAt uint64
 	demandedIn uint64
 	// bounties are those of convictions in the task.

@@ -6,12 +6,12 @@ import (
 	"fmt"
 	"os"
 	"slices"
-	"sync"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/protocol"
 )
 
@@ -30,7 +30,7 @@ type demanded struct {
 
 // asked is what was demanded of a task, as replays read it: beside the passes, and for players whose passes need none of it.
 type asked struct {
-	mu       sync.Mutex
+	reading  guard.Gate
 	payloads chain.Tail[chain.RevealRequested]
 	objects  chain.Tail[chain.ObjectRequested]
 }
@@ -91,8 +91,8 @@ type demands struct {
 }
 
 func newDemands(t *task, tl *till, forClaims bool) *demands {
-	a := &allowance{task: t, till: tl, demanding: make(gate, 1)}
-	return &demands{task: t, allowance: a, forClaims: forClaims, over: make(map[string]bool)}
+	a := &allowance{task: t, till: tl, demanding: guard.NewGate()}
+	return &demands{task: t, allowance: a, forClaims: forClaims, asked: asked{reading: guard.NewGate()}, over: make(map[string]bool)}
 }
 
 // read brings the list of the demands for what the task is made of up to a view.
@@ -119,8 +119,10 @@ func (dm *demands) fresh(ctx context.Context) (*chain.View, demanded, error) {
 // demandedOf is what a view shows that was demanded of the task, for who is no pass.
 func (dm *demands) demandedOf(ctx context.Context, v *chain.View) (demanded, error) {
 	a := &dm.asked
-	a.mu.Lock()
-	defer a.mu.Unlock()
+	if err := a.reading.Enter(ctx); err != nil {
+		return demanded{}, err
+	}
+	defer a.reading.Unlock()
 	payloads, err := read(ctx, v, dm.task, &a.payloads, (*chain.View).RevealsRequested)
 	if err != nil {
 		return demanded{}, err

@@ -22,6 +22,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/guard"
 	"assay/internal/heart"
 	"assay/internal/httpclient"
 	"assay/internal/keepers"
@@ -117,7 +118,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 	cfg.Door.Log = cfg.Log
 	w := &wallet{
 		cfg: &cfg, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), client: cfg.Client,
-		derives: derives, derivesAll: derivesAll, wagers: make(gate, 1), payouts: payouts{by: make(map[string]*payout)},
+		derives: derives, derivesAll: derivesAll, wagers: guard.NewGate(), payouts: payouts{by: make(map[string]*payout)},
 	}
 	w.log, w.meters, w.paid = cfg.Log, newMeters("assay_"+name), w.budget.paid
 	w.measures = append(w.measures, w.measureGas)

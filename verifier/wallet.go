@@ -28,7 +28,7 @@ type wallet struct {
 	reserves bool
 	budget   budget
 	// wagers is held while a new game is weighed against all others, and its bond pledged.
-	wagers gate
+	wagers guard.Gate
 	// purse is what is about to be spent, prices what of it is for demands.
 	purse, prices purse
 	payouts       payouts

@@ -17,6 +17,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -41,7 +42,7 @@ const chunk = 20
 
 var figureNames = []string{arena.FigureDefended, arena.FigureJunk, arena.FigureOverload, arena.FigureFlap}
 
-// perRun bounds a run, on a machine that does much else.
+// perRun bounds a run, on a machine that does much else. One that takes longer is stuck: its goroutines are written down, and its process ends.
 const perRun = 2 * time.Minute
 
 func main() {
@@ -280,10 +281,14 @@ func environ() []string {
 
 // play runs a job in a process of its own, and returns the first that it did not come to.
 func play(ctx context.Context, binary string, j job, each func(arena.Outcome)) (next uint64, err error) {
-	ctx, cancel := context.WithTimeout(ctx, time.Duration(j.last-j.first+1)*perRun)
+	running, cancel := context.WithCancel(ctx)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, binary, "-test.run", "^TestSeeds$", "-test.timeout", "0", "-seeds", fmt.Sprintf("%d-%d", j.first, j.last), "-exhaustive", fmt.Sprint(j.length))
+	stuck := time.AfterFunc(perRun, cancel)
+	defer stuck.Stop()
+	cmd := exec.CommandContext(running, binary, "-test.run", "^TestSeeds$", "-test.timeout", "0", "-seeds", fmt.Sprintf("%d-%d", j.first, j.last), "-exhaustive", fmt.Sprint(j.length))
 	cmd.Env = environ()
+	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGQUIT) }
+	cmd.WaitDelay = 10 * time.Second
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	pipe, err := cmd.StdoutPipe()
@@ -300,6 +305,7 @@ func play(ctx context.Context, binary string, j job, each func(arena.Outcome)) (
 	for lines.Scan() {
 		var o arena.Outcome
 		if json.Unmarshal(lines.Bytes(), &o) == nil && o.Script.Rounds > 0 {
+			stuck.Reset(perRun)
 			each(o)
 			next++
 		} else {
@@ -307,6 +313,10 @@ func play(ctx context.Context, binary string, j job, each func(arena.Outcome)) (
 		}
 	}
 	if err := cmd.Wait(); err != nil {
+		if ctx.Err() == nil {
+			file := filepath.Join(filepath.Dir(binary), fmt.Sprintf("broken-%d.txt", next))
+			err = errors.Join(err, os.WriteFile(file, stderr.Bytes(), 0o644))
+		}
 		return next, fmt.Errorf("%w: %.2000s %.2000s", err, strings.Join(said, "\n"), stderr.String())
 	}
 	return next, nil
