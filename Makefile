@@ -162,12 +162,12 @@ test-contracts: build/.contracts
 	$(FORGE) test --match-test '$(SPREAD)'
 	$(FORGE) test --match-contract Vectors --no-match-test '$(SPREAD)'
 
-# What Go's tests and linters are made of, compiled and not linked: here, and for the processors of the suite `engines`. So the suites measure
-# tests, also on a machine that has just been set up.
+# What Go's tests and linters are made of, compiled and not linked: here, and for the processors of the suite `engines` and of a test's keeper. So
+# the suites measure tests, also on a machine that has just been set up.
 build/.tests: bin/assay $(shell find $(GO_DIRS) test tools -type f -name '*.go' 2>/dev/null)
 	$(SAY) 'Compiling the tests'
 	go list -export -test -deps ./... >/dev/null
-	GOAMD64=v3 go list -export -test -deps $(ARITH) >/dev/null
+	GOAMD64=v3 go list -export -test -deps $(ARITH) ./cmd/assay >/dev/null
 	GOARCH=arm64 CGO_ENABLED=0 go list -tags nocuda -export -test -deps $(ARITH) >/dev/null
 	go tool -n staticcheck >/dev/null
 	@touch $@

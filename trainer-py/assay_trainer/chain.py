@@ -625,15 +625,21 @@ class Chain:
         topics = [topic_word(task_id), topic_word(round_)]
         start = self.deployment.deploy_block if first is None else first
         found = self.logs("TrainingRounds", "OuterGradientCommitted", topics, start, block.number)
-        chains: dict[bytes, list[Log]] = {ZERO32: []}
+        # By frozen hash: the commitment that led to it, and from which hash. Nearly always each goes on from the one before.
+        steps: dict[bytes, tuple[bytes, Log]] = {}
         for log in found:
             a = log.args
-            for previous in list(chains):
+            for previous in itertools.chain(reversed(steps), [ZERO32]):
                 if frozen_hash_of(previous, a["trainer"], a["slot"], a["payloadRoot"], a["claimHash"]) == a["frozenHash"]:
-                    chains[a["frozenHash"]] = [*chains[previous], log]
-        if frozen_hash not in chains:
+                    steps[a["frozenHash"]] = previous, log
+                    break
+        if frozen_hash != ZERO32 and frozen_hash not in steps:
             raise ChainUnavailable(f"round {round_}: the commitments' events do not lead to the frozen hash on chain")
-        return chains[frozen_hash]
+        entries: list[Log] = []
+        while frozen_hash != ZERO32:
+            frozen_hash, log = steps[frozen_hash]
+            entries.append(log)
+        return entries[::-1]
 
     def close(self) -> None:
         """Closes the connections."""
