@@ -88,6 +88,9 @@ func TestOrderStatisticsAgainstOracle(t *testing.T) {
 	r := newRand(2)
 	for n := 1; n <= MaxTrainers; n++ {
 		d := 150
+		if testing.Short() {
+			d = 40 // whole vectors of every engine, and some more; nearly all of the time is the oracle's
+		}
 		xs := finiteVectors(r, n, d)
 		median := oracleMedian(xs)
 		drops := []int{0, (n - 1) / 2, r.IntN((n + 1) / 2)}
@@ -217,7 +220,11 @@ func TestEnginesThreadsAndRanges(t *testing.T) {
 	r := newRand(3)
 	defer pool.SetThreads(0)
 	defer func(e engine.Engine) { _ = engine.Use(e) }(engine.Current())
-	for _, n := range []int{1, 3, 6, 20, 32, 41, 64} {
+	trainers := []int{1, 3, 6, 20, 32, 41, 64}
+	if testing.Short() {
+		trainers = []int{1, 6, 20, 64} // each length of below
+	}
+	for _, n := range trainers {
 		d := 3 * (pieceValues/n + blockCoordinates)
 		if n > 20 {
 			d = 20_000
