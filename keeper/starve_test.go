@@ -101,32 +101,41 @@ func TestManySignersOfATaskStarveNobody(t *testing.T) {
 		k.members.keys.Store(member{id, account}, account)
 		return key
 	}
-	const signers, each = 24, 8
+	const signers, each, memory = 24, 8, 24 * 8 * maxRPCBytes
 	junk := &chaintest.Task{ID: protocol.Hash{1}}
-	for range signers {
-		key := enrolled(junk.ID)
-		for range each {
-			c, err := net.Dial("tcp", k.Addr())
-			require.NoError(t, err)
-			t.Cleanup(func() { c.Close() })
-			r, err := http.NewRequest(http.MethodPost, k.url+"/", nil)
-			require.NoError(t, err)
-			k.sign(junk, key, protocol.Hash{})(r)
-			_, _ = fmt.Fprintf(c, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n", maxRPCBytes)
-			_ = r.Header.Write(c)
-			_, _ = fmt.Fprint(c, "\r\n")
-			_, _ = c.Write(make([]byte, maxRPCBytes-1))
+	take := func() {
+		for range signers {
+			key := enrolled(junk.ID)
+			for range each {
+				c, err := net.Dial("tcp", k.Addr())
+				require.NoError(t, err)
+				t.Cleanup(func() { c.Close() })
+				r, err := http.NewRequest(http.MethodPost, k.url+"/", nil)
+				require.NoError(t, err)
+				k.sign(junk, key, protocol.Hash{})(r)
+				_, _ = fmt.Fprintf(c, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n", maxRPCBytes)
+				_ = r.Header.Write(c)
+				_, _ = fmt.Fprint(c, "\r\n")
+				_, _ = c.Write(make([]byte, maxRPCBytes-1))
+			}
 		}
+		k.eventually(func() bool { return k.server.bodies.InUse() >= memory }, "the memory is taken")
 	}
-	k.eventually(func() bool { return k.server.bodies.InUse() >= signers*each*maxRPCBytes }, "the memory is taken")
 	other := &chaintest.Task{ID: protocol.Hash{2}}
 	key := enrolled(other.ID)
 	call := []byte(`{"jsonrpc":"2.0","id":1,"method":"training_listRuns","params":{}}`)
-	began := time.Now()
-	_, answer, named := k.do(http.MethodPost, "/", bytes.NewReader(call), k.sign(other, key, sha256.Sum256(call)))
-	require.Less(t, time.Since(began), rpcTimeout/2, "while the others still have their time")
-	require.Nil(t, named)
-	require.Contains(t, string(answer), `"result"`)
+	// The junk's time may end before this machine comes to the call: then nothing was seen, and all is done anew.
+	taken := false
+	for range 10 {
+		take()
+		_, answer, named := k.do(http.MethodPost, "/", bytes.NewReader(call), k.sign(other, key, sha256.Sum256(call)))
+		require.Nil(t, named)
+		require.Contains(t, string(answer), `"result"`)
+		if taken = k.server.bodies.InUse() > memory/2; taken { // it may have made room for the call
+			break
+		}
+	}
+	require.True(t, taken, "it was only served when the others' time was over")
 }
 
 // A node gives a call so much gas, and who is absent takes more where squatters had many rounds carried in a task with many slots: its rounds go
