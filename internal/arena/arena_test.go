@@ -60,8 +60,8 @@ func report(t *testing.T, o Outcome) {
 	require.NoError(t, json.NewEncoder(out).Encode(o))
 }
 
-// long is how many seeds a quarter of an hour takes on two cores that do nothing else, and short a minute.
-const short, long = 20, 400
+// long is how many seeds a quarter of an hour takes on two cores that do nothing else, and short half a minute.
+const short, long = 10, 400
 
 // Nothing wrong becomes final or is paid, and nobody honest loses, in the first runs of the arena: `make arena` makes more.
 func TestArena(t *testing.T) {
