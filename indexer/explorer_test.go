@@ -322,6 +322,7 @@ func TestExplorer(t *testing.T) {
 	b.testReports(plain)
 	b.testByKeyboard(plain)
 	b.testCheck(s.dep.RPC, plain, dir)
+	b.testConviction(s.dep, s.disputed.String(), dir)
 	subscribers := map[bool]int{false: 8, true: 1000}[dir != ""]
 	ctx, leave := context.WithCancel(t.Context())
 	defer leave()
@@ -337,6 +338,29 @@ func TestExplorer(t *testing.T) {
 	require.NoError(t, figures.Add(filepath.Join(dir, "summary.json"), map[string]any{
 		"pages_checked": checked, "accessibility_violations": len(bad), "page_kib": kib, "event_to_browser_p95_ms": took[(len(took)*95+99)/100-1], "events_shown": len(took), "subscribers": subscribers,
 	}))
+}
+
+// testConviction has the browser judge again what convicted a trainer, from the dispute's page; and at a contract that convicted nobody.
+func (b *browser) testConviction(dep protocol.Deployment, dispute, dir string) {
+	b.open("/dispute/"+dispute, "The one operator: mul")
+	b.do(chromedp.Click(`a[href^="/check/conviction/"]`))
+	b.await("the page that checks", `document.querySelector("[name=node]")`)
+	recompute := func() {
+		b.do(chromedp.SetValue("[name=node]", dep.RPC), chromedp.Click("button[type=submit]"))
+		b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
+	}
+	recompute()
+	require.Contains(b.t, b.text(), "The operator gives what the contract found, and the trainer had committed to something else.")
+	require.Regexp(b.t, `Recomputed\s+-0.125 0xbe000000`, b.text())
+	require.Regexp(b.t, `The trainer claimed\s+-0.12500001 0xbe000001`, b.text())
+	require.Empty(b.t, b.violations())
+	if dir != "" {
+		b.picture(filepath.Join(dir, "shots"), "check-conviction")
+	}
+	b.do(chromedp.SetValue("[name=game]", dep.Dispute.Hex()), chromedp.Evaluate(`document.querySelector("details").open = true`, nil))
+	recompute()
+	require.Contains(b.t, b.text(), "convicts nobody at")
+	b.quiet()
 }
 
 // testCheck has the browser check a round that was carried: the module is loaded, and the chain asked by its own address.

@@ -76,7 +76,7 @@ type api struct {
 
 func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, error) {
 	dep := cfg.Deployment
-	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(dep.ChainID), deployed: deployed{dep.Tasks[:], dep.Rounds[:], Long(dep.DeployBlock)}},
+	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(dep.ChainID), deployed: deployed{dep.Tasks[:], dep.Rounds[:], dep.Game[:], Long(dep.DeployBlock)}},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
 		graphql.MaxDepth(maxDepth), graphql.MaxParallelism(maxParallel),
 		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000), graphql.DisableFieldSelections(), graphql.Tracer(fieldTracer{}),
@@ -89,10 +89,7 @@ func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, 
 	a := &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m, cache: newAnswerCache(h),
 		running: newGate(querySlots, queryQueue, queryQueue, gatePatience), heavy: newGate(heavySlots(), heavyQueue, heavyQueue, gatePatience), timeout: queryTimeout,
 		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
-		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}
-	if a.proofs, err = newProofs(client, dep.Game, cfg.Log); err != nil {
-		return nil, err
-	}
+		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log), proofs: newProofs(client, cfg.Deployment.Game, cfg.Log)}
 	a.streams, err = newStreams(a, f)
 	return a, err
 }

@@ -829,8 +829,8 @@ type meta struct {
 
 // deployed is what somebody has to know who asks the chain without the indexer.
 type deployed struct {
-	Tasks, Rounds Address
-	DeployBlock   Long
+	Tasks, Rounds, Game Address
+	DeployBlock         Long
 }
 
 type metaBlock struct {

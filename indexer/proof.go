@@ -2,17 +2,14 @@ package indexer
 
 import (
 	"context"
-	"encoding/binary"
 	"log/slog"
 
-	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/rpc"
 
-	"assay/bindings/trainingfraud"
-	"assay/repops"
+	"assay/protocol/check"
 	"assay/repops/program"
 )
 
@@ -47,21 +44,16 @@ type ProofOperand struct {
 
 // proofs asks the node for transactions, once for each that is remembered.
 type proofs struct {
-	rpc    rpcCaller
-	game   common.Address
-	method abi.Method
-	log    *slog.Logger
+	rpc  rpcCaller
+	game common.Address
+	log  *slog.Logger
 
 	// known has nil for a transaction that is no plain call of the game.
 	known *lru.Cache[common.Hash, *ConvictionProof]
 }
 
-func newProofs(client rpcCaller, game common.Address, log *slog.Logger) (*proofs, error) {
-	parsed, err := trainingfraud.TrainingFraudMetaData.ParseABI()
-	if err != nil {
-		return nil, err
-	}
-	return &proofs{rpc: client, game: game, method: parsed.Methods["proveElement"], log: log, known: lru.NewCache[common.Hash, *ConvictionProof](proofsKept)}, nil
+func newProofs(client rpcCaller, game common.Address, log *slog.Logger) *proofs {
+	return &proofs{rpc: client, game: game, log: log, known: lru.NewCache[common.Hash, *ConvictionProof](proofsKept)}
 }
 
 // of returns the proofs that transactions hold, as far as the node has these and they are calls of proveElement.
@@ -99,7 +91,7 @@ func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*Con
 			}
 			// What is no plain call of the game is shown without its proof.
 			if to := answers[i].To; to != nil && *to == p.game {
-				out[tx] = p.read(answers[i].Input)
+				out[tx] = readProof(answers[i].Input)
 			}
 			p.known.Add(tx, out[tx])
 		}
@@ -107,85 +99,39 @@ func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*Con
 	return out
 }
 
-// read returns what calldata proves, or nil if it is no proof of an element that can be read.
-func (p *proofs) read(input []byte) *ConvictionProof {
-	if len(input) < 4 || string(input[:4]) != string(p.method.ID) {
-		return nil
-	}
-	values, err := p.method.Inputs.Unpack(input[4:])
+// readProof returns what calldata proves, or nil if it is no proof of an element that can be read.
+func readProof(input []byte) *ConvictionProof {
+	c, err := check.ReadConviction(input)
 	if err != nil {
 		return nil
 	}
-	transition := *abi.ConvertType(values[1], new(trainingfraud.ITrainingFraudTransition)).(*trainingfraud.ITrainingFraudTransition)
-	entries := *abi.ConvertType(values[2], new(trainingfraud.ITrainingFraudEntries)).(*trainingfraud.ITrainingFraudEntries)
-	traced := *abi.ConvertType(values[3], new(trainingfraud.ITrainingFraudTraced)).(*trainingfraud.ITrainingFraudTraced)
-	element := *abi.ConvertType(values[4], new(trainingfraud.ITrainingFraudElement)).(*trainingfraud.ITrainingFraudElement)
-	given := *abi.ConvertType(values[5], new([]trainingfraud.IProgramRefereeOpening)).(*[]trainingfraud.IProgramRefereeOpening)
-
-	place := program.Place{Leaves: entries.Place.Leaves, Number: entries.Place.Number, Header: entries.Place.Header, Entry: entries.Place.Entry}
-	for _, n := range entries.Place.Named {
-		place.Named = append(place.Named, program.NamedEntry(n))
-	}
-	node, err := place.Node()
+	node, err := c.Place.Node()
 	if err != nil {
 		return nil
-	}
-	query := program.Query{Micro: traced.Part, Index: element.Index, Run: element.Run}
-	if at := 4 * (int(element.Run) - 1); at >= 0 && at+4 <= len(element.Chain) {
-		query.Start = binary.BigEndian.Uint32(element.Chain[at:])
 	}
 	out := &ConvictionProof{
-		Segment: Long(transition.Segment), Transition: Long(transition.Index), Part: Long(traced.Part), Entry: Long(place.Number),
-		Operator: node.Op.String(), DType: node.DType.String(), Shape: []Long{}, Element: u64(element.Index), Run: Long(element.Run), Runs: Long(place.Runs()),
+		Segment: Long(c.Segment), Transition: Long(c.Transition), Part: Long(c.Part), Entry: Long(c.Place.Number),
+		Operator: node.Op.String(), DType: node.DType.String(), Shape: []Long{}, Element: u64(c.Query.Index), Run: Long(c.Query.Run), Runs: Long(c.Place.Runs()),
 		Operands: []*ProofOperand{},
 	}
 	for _, d := range node.Shape.Dims[:node.Shape.Rank] {
 		out.Shape = append(out.Shape, Long(d))
 	}
-	var openings []program.Opening
-	for _, o := range given {
-		opening := program.Opening{Operand: o.Operand, Root: o.Root, Leaves: o.Leaves}
-		for _, h := range o.Proof {
-			opening.Proof = append(opening.Proof, repops.Hash(h))
+	// Those that can be read are shown.
+	operands, _ := c.Operands()
+	for _, o := range operands {
+		shown := &ProofOperand{
+			Operand: Long(o.Operand), Entry: Long(o.Tensor), Part: Long(o.Micro), DType: o.DType.String(), First: u64(o.First), Count: Long(o.Count),
+			Root: o.Root[:], Words: []Long{},
 		}
-		openings = append(openings, opening)
+		for _, w := range o.Words[:min(len(o.Words), proofWords)] {
+			shown.Words = append(shown.Words, Long(w))
+		}
+		out.Operands = append(out.Operands, shown)
 	}
-	out.Operands = operandsOf(&place, query, openings)
-	if answer, err := place.Evaluate(query, openings); err == nil && answer.Verdict == program.VerdictValue {
+	if answer, err := c.Judge(); err == nil && answer.Verdict == program.VerdictValue {
 		value := u64(uint64(answer.Value))
 		out.Recomputed = &value
-	}
-	return out
-}
-
-// operandsOf are what an operation read of its openings, as far as they can be read.
-func operandsOf(place *program.Place, query program.Query, openings []program.Opening) []*ProofOperand {
-	out := []*ProofOperand{}
-	readings, err := place.Readings(query, nil)
-	for k := 0; err == nil; {
-		if k == len(readings) {
-			return out
-		}
-		if k >= len(openings) {
-			break
-		}
-		words, bad := openings[k].Words(readings[k])
-		if bad != nil || len(words) == 0 {
-			break
-		}
-		r := readings[k]
-		operand := &ProofOperand{
-			Operand: Long(r.Operand), Entry: Long(r.Tensor), Part: Long(r.Micro), DType: r.DType.String(), First: u64(r.First), Count: Long(r.Count),
-			Root: openings[k].Root[:], Words: []Long{},
-		}
-		for _, w := range words[:min(len(words), proofWords)] {
-			operand.Words = append(operand.Words, Long(w))
-		}
-		out = append(out, operand)
-		if k++; k == 1 && len(readings) == 1 {
-			// What gather and select read else follows from their first word.
-			readings, err = place.Readings(query, &words[0])
-		}
 	}
 	return out
 }

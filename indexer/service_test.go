@@ -307,7 +307,7 @@ func TestPages(t *testing.T) {
 	s := newService(t, w.dep, newDatabase(t))
 	runService(t, s)
 	base := "http://" + s.Addr()
-	for _, page := range []string{"/", "/run/0x00", "/round/0x00/1", "/trainer/0x00/0x01", "/keeper/0x00/0x01", "/dispute/7", "/leaderboard", "/audits", "/search?q=1", "/check/0x00/1", "/graphiql", "/runs"} {
+	for _, page := range []string{"/", "/run/0x00", "/round/0x00/1", "/trainer/0x00/0x01", "/keeper/0x00/0x01", "/dispute/7", "/leaderboard", "/audits", "/search?q=1", "/check/0x00/1", "/check/conviction/0x00", "/graphiql", "/runs"} {
 		status, body, header := get(t, base+page)
 		require.Equal(t, 200, status, page)
 		require.Contains(t, header.Get("Content-Type"), "text/html", page)

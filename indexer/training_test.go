@@ -1,6 +1,7 @@
 package indexer
 
 import (
+	"bytes"
 	"context"
 	"crypto/ecdsa"
 	"encoding/json"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
 
@@ -20,6 +22,7 @@ import (
 	"assay/bindings/trainingtasks"
 	contracts "assay/internal/chain"
 	"assay/protocol"
+	"assay/protocol/check"
 	"assay/protocol/claim"
 	"assay/repops/program"
 	"assay/verifier/training"
@@ -252,6 +255,76 @@ func (w *world) moves(c *training.Claim, id *big.Int, after func(turn, clock str
 	after("CHALLENGE", "CHALLENGER")
 }
 
+// checkConviction has the transaction of a proof checked as a visitor's browser does it, and as one does that is told lies.
+func (w *world) checkConviction(v *verified, tx string) {
+	hash := common.HexToHash(tx)
+	sent, _, err := w.chain.Client().TransactionByHash(w.t.Context(), hash)
+	require.NoError(w.t, err)
+	receipt, err := w.chain.Client().TransactionReceipt(w.t.Context(), hash)
+	require.NoError(w.t, err)
+	parsed, err := trainingfraud.TrainingFraudMetaData.ParseABI()
+	require.NoError(w.t, err)
+	require.Equal(w.t, parsed.Methods["proveElement"].ID, sent.Data()[:4])
+	type told struct {
+		TaskID                     protocol.Hash
+		Round                      uint32
+		Trainer                    common.Address
+		Element, Expected, Claimed uint64
+	}
+	var event told
+	for _, l := range receipt.Logs {
+		if e, err := w.game.UnpackTrainingFraudProvenEvent(l); err == nil {
+			event = told{e.TaskId, e.Round, e.Trainer, e.Element, e.Expected, e.Claimed}
+		}
+	}
+	spec := v.Spec.Encode()
+	ask := func(spec []byte, event told, calldata []byte) (answer struct {
+		check.ConvictionAnswer
+		Error *check.Failure
+	}) {
+		args, err := json.Marshal(map[string]any{"spec": hexutil.Encode(spec), "taskId": event.TaskID, "round": event.Round, "trainer": event.Trainer,
+			"element": event.Element, "expected": event.Expected, "claimed": event.Claimed})
+		require.NoError(w.t, err)
+		require.NoError(w.t, json.Unmarshal(check.NewSession().Call("conviction", args, calldata), &answer))
+		return answer
+	}
+	right := ask(spec, event, sent.Data())
+	require.Nil(w.t, right.Error)
+	require.Equal(w.t, check.Match, right.Outcome)
+	require.Equal(w.t, "mul", right.Operator)
+	require.EqualValues(w.t, event.Expected, right.Value)
+	require.EqualValues(w.t, event.Claimed, right.Claimed)
+	require.Len(w.t, right.Operands, 2)
+
+	lie := event
+	lie.Expected, lie.Claimed = event.Claimed, event.Expected
+	require.Equal(w.t, check.NoMatch, ask(spec, lie, sent.Data()).Outcome, "a contract that found something else")
+	lie = event
+	lie.Round++
+	require.Equal(w.t, "ObjectMismatch", ask(spec, lie, sent.Data()).Error.Name, "an event about something else")
+	other := *v.Spec
+	other.ProgramRoot[0]++
+	require.Equal(w.t, "ObjectMismatch", ask(other.Encode(), event, sent.Data()).Error.Name, "a program of another task")
+	require.Equal(w.t, "InvalidConviction", ask(spec, event, sent.Data()[:len(sent.Data())/2]).Error.Name)
+	require.Equal(w.t, "InvalidConviction", ask(spec, event, append([]byte{1}, sent.Data()...)).Error.Name)
+	// Whatever is changed is noticed, or was not looked at.
+	changed := 0
+	for at := 4; at < len(sent.Data()); at += 5 {
+		calldata := bytes.Clone(sent.Data())
+		calldata[at]++
+		switch answer := ask(spec, event, calldata); {
+		case answer.Error != nil:
+			require.Contains(w.t, []string{"InvalidConviction", "ObjectMismatch"}, answer.Error.Name)
+			changed++
+		case answer.Outcome != check.Match:
+			changed++
+		default:
+			require.Equal(w.t, right.Value, answer.Value)
+		}
+	}
+	require.Greater(w.t, changed, 50)
+}
+
 // TestDispute follows a dispute move by move, from the claim to the wrong element, and takes it back.
 func TestDispute(t *testing.T) {
 	w := newGameWorld(t)
@@ -319,6 +392,7 @@ func TestDispute(t *testing.T) {
 		"segment": 2.0, "transition": 1.0, "part": 1.0, "entry": 3.0, "operator": "mul", "dtype": "f32", "shape": []any{4.0}, "element": "3", "runs": 1.0,
 		"recomputed": conviction["expected"], "operands": []any{operand(0, 3, 0xbf000000), operand(1, 0, 0x3e800000)},
 	}, conviction["proof"])
+	w.checkConviction(v, conviction["tx"].(string))
 	said := dig(f.data(fmt.Sprintf(`{ transaction(tx: "%s") { contract name taskId args } }`, conviction["tx"]), nil), "transaction").([]any)
 	last := said[len(said)-1]
 	require.Equal(t, []any{"TrainingFraud", "TrainingFraudProven", Bytes32(v.ID[:]).text(), conviction["expected"]},

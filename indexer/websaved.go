@@ -3,6 +3,7 @@ package indexer
 import (
 	"bytes"
 	"encoding/base64"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"path"
@@ -22,7 +23,12 @@ var naming = regexp.MustCompile(`((?:\bfrom|\bimport|\bimport\(|\bWorker\()\s*)"
 // savedPage is the check as one file that works without a server: with every module in it as a data URL, and the WebAssembly in base64. The page
 // itself writes into it what it is about, when a visitor saves it.
 func (a *assets) savedPage() ([]byte, error) {
-	main, err := a.inlined("/static/check.js", 0)
+	const entry = "/static/check.js"
+	modules := map[string]string{}
+	if err := a.collect(entry, modules); err != nil {
+		return nil, err
+	}
+	imports, err := json.Marshal(map[string]any{"imports": modules})
 	if err != nil {
 		return nil, err
 	}
@@ -48,13 +54,14 @@ func (a *assets) savedPage() ([]byte, error) {
   <style>%s</style>
   <script type="application/json" id="saved">null</script>
   <script type="application/octet-stream" id="module">%s</script>
+  <script type="importmap">%s</script>
   <script type="module">import "%s";</script>
 </head>
 <body>
   <div id="check"></div>
 </body>
 </html>
-`, part("/static/theme.js"), part("/static/explorer.css"), base64.StdEncoding.EncodeToString(part("/verify/dist/assay.wasm.gz")), main)
+`, part("/static/theme.js"), part("/static/explorer.css"), base64.StdEncoding.EncodeToString(part("/verify/dist/assay.wasm.gz")), imports, bare(entry))
 	return out.Bytes(), err
 }
 
@@ -68,14 +75,39 @@ func (a *assets) at(address string) *asset {
 	return nil
 }
 
-// inlined is a module as a data URL, with what it names inlined in it. A module that two others name is the same URL in both, and so one module.
+// bare is a module's name in the saved page's import map. It is neither an address nor a path: a module in a data URL has nothing that these could be
+// relative to.
+func bare(address string) string { return strings.TrimPrefix(address, "/") }
+
+// collect adds a module, and those that it imports, by their bare names. A worker has no import map: all that one needs is inlined in it.
+func (a *assets) collect(address string, into map[string]string) error {
+	if _, known := into[bare(address)]; known {
+		return nil
+	}
+	into[bare(address)] = "" // and none goes round in a circle
+	url, err := a.rewritten(address, func(kind, other string) (string, error) {
+		if kind == "Worker(" {
+			return a.inlined(other, 0)
+		}
+		return bare(other), a.collect(other, into)
+	})
+	into[bare(address)] = url
+	return err
+}
+
+// inlined is a module as a data URL, with what it names inlined in it.
 func (a *assets) inlined(address string, depth int) (string, error) {
+	if depth > 8 {
+		return "", fmt.Errorf("modules go round in a circle at %s", address)
+	}
+	return a.rewritten(address, func(_, other string) (string, error) { return a.inlined(other, depth+1) })
+}
+
+// rewritten is a module as a data URL, in which others have other names. kind is how they are named.
+func (a *assets) rewritten(address string, name func(kind, other string) (string, error)) (string, error) {
 	found := a.at(address)
 	if found == nil {
 		return "", fmt.Errorf("%s is not part of this build", address)
-	}
-	if depth > 8 {
-		return "", fmt.Errorf("modules go round in a circle at %s", address)
 	}
 	var err error
 	text := naming.ReplaceAllFunc(found.plain, func(match []byte) []byte {
@@ -84,11 +116,11 @@ func (a *assets) inlined(address string, depth int) (string, error) {
 		if !strings.HasPrefix(other, "/") {
 			other = path.Join(path.Dir(address), other)
 		}
-		url, failed := a.inlined(other, depth+1)
+		named, failed := name(strings.TrimSpace(string(groups[1])), other)
 		if failed != nil {
 			err = failed
 		}
-		return fmt.Appendf(groups[1], `"%s"`, url)
+		return fmt.Appendf(groups[1], `"%s"`, named)
 	})
 	return "data:text/javascript;base64," + base64.StdEncoding.EncodeToString(text), err
 }

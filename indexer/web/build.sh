@@ -31,5 +31,5 @@ cat "$modules/react/LICENSE" "$modules/react-dom/LICENSE" "$modules/graphiql/LIC
 if [ -f ../../web/verify/dist/assay.wasm.gz ]; then
     mkdir -p vendor/verify/src vendor/verify/dist
     install -m 0644 ../../web/verify/dist/assay.wasm.gz ../../web/verify/dist/wasm_exec.js vendor/verify/dist/
-    for file in chain engine http index; do install -m 0644 "../../web/verify/src/$file.js" vendor/verify/src/; done
+    for file in chain conviction engine http index options; do install -m 0644 "../../web/verify/src/$file.js" vendor/verify/src/; done
 fi

@@ -46,6 +46,7 @@ var calls = map[string]func(s *Session, args []byte, data [][]byte) (any, error)
 	"element":    call(element),
 	"program":    call(readProgram),
 	"operator":   call(operator),
+	"conviction": call(conviction),
 	"open":       call((*Session).open),
 	"take":       call((*Session).take),
 	"judge":      call((*Session).judge),
@@ -99,6 +100,8 @@ func failed(err error) []byte {
 		f.Name = "InvalidCall"
 	case errors.Is(err, ErrMismatch):
 		f.Name = "ObjectMismatch"
+	case errors.Is(err, ErrConviction):
+		f.Name = "InvalidConviction"
 	}
 	// Two strings can be written.
 	out, _ := json.Marshal(map[string]Failure{"error": f})

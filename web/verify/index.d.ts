@@ -16,7 +16,7 @@ export type Outcome = "match" | "noMatch" | "missing";
 export class VerifyError extends Error {
   constructor(name: string, message: string);
   /**
-   * InvalidOptions, InvalidCall; ModuleMissing, ModuleFailed; ChainUnavailable, ChainRefused, WrongContract, TaskNotFound; ObjectMismatch; a
+   * InvalidOptions, InvalidCall; ModuleMissing, ModuleFailed; ChainUnavailable, ChainRefused, WrongContract, TaskNotFound, NotProven; ObjectMismatch; a
    * name of docs/formats.md section 7. In `tried` also Timeout, TooLong, WrongLength, Refused, Unreachable.
    */
   name: string;
@@ -113,6 +113,60 @@ export interface CheckResult {
 
 /** Recomputes a round. Rejects with a VerifyError if the chain cannot be read. */
 export function checkRound(options: CheckOptions): Promise<CheckResult>;
+
+export interface ConvictionOptions {
+  /** JSON-RPC of a node that you trust, http or https. */
+  rpcUrl: string;
+  /** Addresses of TrainingTasks and of the game, TrainingFraud. */
+  contracts: { tasks: Hex; game: Hex };
+  /** The transaction of the proof. */
+  tx: Hex;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  fetch?: typeof fetch;
+  engine?: Engine;
+}
+
+export interface ConvictionResult {
+  /** match: the operator gives what the contract found, and the trainer committed to something else; noMatch; missing: nothing was computed. */
+  outcome: Outcome;
+  tx: Hex;
+  block: { number: number; hash: Hex };
+  taskId: Hex;
+  round: number;
+  trainer: Hex;
+  challenger: Hex;
+  /** The claim's name. */
+  claim: Hex;
+  fault: "Element" | "Source" | "Output" | "Payload" | "Withheld" | string;
+  /** In its tensor, as decimal digits. */
+  element: string;
+  /** Of the contract's event, as bits. */
+  expected: Hex;
+  claimed: Hex;
+  /** The operator, what it read, and what was computed here; null if nothing was. */
+  judged: {
+    segment: number;
+    transition: number;
+    part: number;
+    entry: number;
+    operator: string;
+    dtype: string;
+    shape: number[];
+    run: number;
+    runs: number;
+    value: Hex;
+    claimed: Hex;
+    operands: { operand: number; entry: number; part: number; dtype: string; first: string; root: Hex; words: Hex[] }[];
+  } | null;
+  why: string;
+}
+
+/**
+ * Recomputes the operator that a conviction was about, from its proof's calldata. The program is held against the task's, the operands against their
+ * roots; that these are what the trainer had posted is the contract's word. Rejects with a VerifyError if the chain cannot be read, or NotProven.
+ */
+export function checkConviction(options: ConvictionOptions): Promise<ConvictionResult>;
 
 /** A vector's header (docs/formats.md section 1). A length that JavaScript's numbers do not hold is a string of its digits. */
 export interface Header {

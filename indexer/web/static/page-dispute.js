@@ -131,7 +131,8 @@ function Operator({ p, c }) {
       rows=${p.operands.map((o, i) => ({ key: i, cells: [o.operand, html`${place(o)}<small>tensor <${Hash} of=${o.root} /></small>`,
         html`<ul class="plain">${o.words.map((w) => html`<li><${Bits} of=${w} type=${o.dtype} /></li>`)}</ul>${o.count > o.words.length && html`<small>and ${o.count - o.words.length} more, in the calldata</small>`}`] }))} />
     ${p.recomputed !== null && html`<p>Who checked it: the contract, in <${Tx} of=${c.tx} />; and this indexer, from the same calldata when this page was asked for, with ${
-      p.recomputed === c.expected ? html`the same result: <${Bits} of=${p.recomputed} type=${p.dtype} />` : html`<strong class="bad">another result</strong>: <${Bits} of=${p.recomputed} type=${p.dtype} />`}</p>`}`;
+      p.recomputed === c.expected ? html`the same result: <${Bits} of=${p.recomputed} type=${p.dtype} />` : html`<strong class="bad">another result</strong>: <${Bits} of=${p.recomputed} type=${p.dtype} />`}</p>`}
+    <p><a class="button" href=${`/check/conviction/${c.tx}`}>Recompute it in this browser</a></p>`;
 }
 
 function Money({ d }) {

@@ -213,6 +213,10 @@ export const FIND_ACCOUNT = `query FindAccount($who: Address!) {
 
 export const FIND_DISPUTE = `query FindDispute($dispute: BigInt!) { dispute(disputeId: $dispute) { disputeId taskId round } }`;
 
+export const CHECK_CONVICTION = `query CheckConviction {
+  ${META}
+  contracts: _meta { deployment { tasks game } }
+}`;
 export const CHECK = `query Check($id: Bytes32!) {
   ${META}
   contracts: _meta { deployment { tasks rounds deployBlock } }

@@ -10,6 +10,8 @@ const MAX_LOG_REQUESTS = 256;
 // What of reading an answer a smaller question may mend.
 const TOO_MUCH = ["Refused", "TooLong", "WrongLength"];
 
+const PROVEN = "TrainingFraudProven(bytes32,uint32,address,address,bytes32,uint8,uint64,uint64,uint64)";
+
 const SPEC_WORDS = 58;
 const ROUND_WORDS = 10;
 const EVENT = "OuterGradientCommitted(bytes32,uint32,address,uint8,bytes32,bytes32,bytes32,bytes32,uint64,bytes)";
@@ -111,6 +113,29 @@ export class Chain {
       const word = (i) => `0x${data.slice(2 + 64 * i, 66 + 64 * i)}`;
       return { trainer: `0x${at[3].slice(26)}`, slot: Number(BigInt(word(0)) & 0xffn), payloadRoot: word(2), claimHash: word(3), frozenHash: word(4) };
     });
+  }
+
+  /** What a transaction that convicted a trainer proved, as the contract's event has it, and its calldata. */
+  async conviction(tx) {
+    const sent = await this.rpc("eth_getTransactionByHash", [tx]);
+    const receipt = await this.rpc("eth_getTransactionReceipt", [tx]);
+    const { game } = this.contracts;
+    const proven = this.#hash(PROVEN);
+    const log = (Array.isArray(receipt.logs) ? receipt.logs : []).find((l) => same(l?.address, game) && same(l?.topics?.[0], proven));
+    if (!same(receipt.status, "0x1") || !log) throw new VerifyError("NotProven", `transaction ${tx} convicts nobody at ${game}`);
+    const { topics, data } = log;
+    if (topics.length !== 4 || !topics.every(isWord) || !/^0x([0-9a-f]{64}){6}$/i.test(data) || !/^0x([0-9a-f]{2})*$/i.test(sent.input) ||
+        !isWord(receipt.blockHash) || !/^0x[0-9a-f]{1,13}$/i.test(receipt.blockNumber)) {
+      throw new VerifyError("ChainUnavailable", "the node's transaction and receipt cannot be read");
+    }
+    const word = (i) => `0x${data.slice(2 + 64 * i, 66 + 64 * i).toLowerCase()}`;
+    const bits = (i) => `0x${BigInt(word(i)).toString(16).padStart(8, "0")}`;
+    return {
+      tx, block: { number: Number(receipt.blockNumber), hash: receipt.blockHash },
+      taskId: topics[1], round: Number(BigInt(topics[2]) & 0xffffffffn), trainer: `0x${topics[3].slice(26)}`,
+      challenger: `0x${word(0).slice(26)}`, claim: word(1), fault: Number(BigInt(word(2)) & 0xffn), element: BigInt(word(3)).toString(),
+      expected: bits(4), claimed: bits(5), input: sent.input, direct: same(sent.to, game),
+    };
   }
 
   #hash(text) {

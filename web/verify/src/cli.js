@@ -1,14 +1,16 @@
 #!/usr/bin/env node
-// assay-verify: checkRound for a terminal.
+// assay-verify: checkRound and checkConviction for a terminal.
 
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 
-import { checkRound, VerifyError } from "./index.js";
+import { checkConviction, checkRound, VerifyError } from "./index.js";
 
-const USAGE = `Recomputes a round of a task and compares it with the chain. Exit status 0: it matches. 2: it does not. 1: something could not be had.
+const USAGE = `Recomputes a round of a task, or the operator that convicted a trainer, and compares it with the chain. Exit status 0: it matches. 2: it does
+not. 1: something could not be had.
 
   assay-verify --deployment deployment.json --task 0x… --round 0 --keeper http://127.0.0.1:8700
+  assay-verify --deployment deployment.json --conviction 0x…
 
   --deployment FILE  addresses of the contracts, and a node unless --rpc names one
   --rpc URL          JSON-RPC of the node that is trusted
@@ -17,6 +19,7 @@ const USAGE = `Recomputes a round of a task and compares it with the chain. Exit
   --keeper URL       who is asked for objects; several times for several
   --samples N        all, or how many parameters are looked at; all if not given, as far as memory allows
   --element I        a parameter that is looked at, instead; several times for several
+  --conviction TX    the transaction of a proof, instead of a round
   --block B          latest, safe, finalized, or a number
   --json             the whole result as JSON
 `;
@@ -27,15 +30,20 @@ async function main() {
   const { values: o } = parseArgs({
     options: {
       deployment: { type: "string" }, rpc: { type: "string" }, task: { type: "string" }, round: { type: "string" },
-      keeper: { type: "string", multiple: true }, samples: { type: "string" }, element: { type: "string", multiple: true }, block: { type: "string" },
+      conviction: { type: "string" }, keeper: { type: "string", multiple: true }, samples: { type: "string" }, element: { type: "string", multiple: true }, block: { type: "string" },
       json: { type: "boolean" }, help: { type: "boolean" },
     },
   });
-  if (o.help || !o.deployment || !o.task || !o.round || !o.keeper) {
+  if (o.help || !o.deployment || !(o.conviction || (o.task && o.round && o.keeper))) {
     process.stdout.write(USAGE);
     return o.help ? 0 : 1;
   }
   const d = JSON.parse(await readFile(o.deployment, "utf8"));
+  if (o.conviction) {
+    const r = await checkConviction({ rpcUrl: o.rpc ?? d.rpc, contracts: { tasks: d.tasks, game: d.game }, tx: o.conviction });
+    process.stdout.write(o.json ? `${JSON.stringify(r, null, 2)}\n` : convicted(r));
+    return EXIT[r.outcome];
+  }
   const digits = (text) => (/^\d+$/.test(text ?? "") ? Number(text) : text);
   const r = await checkRound({
     rpcUrl: o.rpc ?? d.rpc, contracts: { tasks: d.tasks, rounds: d.rounds, deployBlock: d.deployBlock ?? 0 },
@@ -43,6 +51,18 @@ async function main() {
   });
   process.stdout.write(o.json ? `${JSON.stringify(r, null, 2)}\n` : report(r));
   return EXIT[r.outcome];
+}
+
+function convicted(r) {
+  const lines = [`${r.outcome}: ${r.trainer} was convicted in block ${r.block.number} of a wrong ${r.fault.toLowerCase()} in round ${r.round}`];
+  if (r.why) lines.push(`  ${r.why}`);
+  const j = r.judged;
+  if (j) {
+    lines.push(`  element ${r.element} of ${j.operator}, entry ${j.entry} of the program, in part ${j.part} of transition ${j.transition} of segment ${j.segment}`);
+    for (const p of j.operands) lines.push(`    operand ${p.operand}, from element ${p.first} of entry ${p.entry}: ${p.words.join(" ")}`);
+    lines.push(`  recomputed  ${j.value}`, `  contract    ${r.expected}`, `  claimed     ${j.claimed}`);
+  }
+  return `${lines.join("\n")}\n`;
 }
 
 function report(r) {

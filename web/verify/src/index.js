@@ -4,7 +4,9 @@
 import { Chain, isAddress, isWord } from "./chain.js";
 import { Engine, loadEngine, VerifyError } from "./engine.js";
 import { clip, fetchBytes } from "./http.js";
+import { address, bad } from "./options.js";
 
+export { checkConviction } from "./conviction.js";
 export { Engine, loadEngine, VerifyError };
 
 const DEFAULTS = { timeoutMs: 20_000, maxObjectBytes: 512 << 20, maxTotalBytes: 256 << 20, block: "latest" };
@@ -76,9 +78,6 @@ export async function checkRound(options) {
 // settings checks what checkRound was given, before anything is asked of anybody.
 function settings(options) {
   const o = { ...DEFAULTS, ...Object.fromEntries(Object.entries(options ?? {}).filter(([, v]) => v !== undefined)) };
-  const bad = (what) => {
-    throw new VerifyError("InvalidOptions", what);
-  };
   o.rpcUrl = address(o.rpcUrl) ?? bad("rpcUrl is the http or https URL of a node");
   if (!isAddress(o.contracts?.tasks) || !isAddress(o.contracts?.rounds)) bad("contracts has the addresses tasks and rounds");
   const from = o.contracts.deployBlock ?? 0;
@@ -97,15 +96,6 @@ function settings(options) {
     bad(`samples is "all", a number up to ${MAX_SAMPLES}, or a list of as many numbers of parameters`);
   }
   return o;
-}
-
-function address(text) {
-  try {
-    const url = new URL(text);
-    return url.protocol === "http:" || url.protocol === "https:" ? url.href.replace(/\/+$/, "") : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 // choose says which parameters are looked at, null for all, and how large the largest object is.

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import test, { after } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { checkRound, Engine } from "../src/index.js";
+import { checkConviction, checkRound, Engine } from "../src/index.js";
 import { roundOf, stateFile, vectors } from "./helpers.js";
 
 const engine = await Engine.load();
@@ -284,4 +284,41 @@ test("options are checked before anybody is asked", async () => {
   const large = await checkRound({ ...options, maxObjectBytes: 10 });
   assert.deepEqual([large.outcome, /maxObjectBytes/.test(large.why)], ["missing", true]);
   await assert.rejects(checkRound({ ...options, signal: AbortSignal.abort(new Error("enough")) }), /enough/);
+});
+
+// What nodes may say of a conviction; a real one is checked in a browser by the indexer's tests.
+test("convictions", async (t) => {
+  const game = `0x${"dd".repeat(20)}`, tx = `0x${"ab".repeat(32)}`;
+  const proven = hash("TrainingFraudProven(bytes32,uint32,address,address,bytes32,uint8,uint64,uint64,uint64)");
+  const check = async ({ fault = 0, to = game, status = "0x1", address = game, input = "0x01020304", data } = {}) => {
+    const log = { address, topics: [proven, `0x${"11".repeat(32)}`, `0x${word(3)}`, `0x${word(7)}`], data: data ?? `0x${[5, 6, fault, 9, 0x3f800000, 1].map(word).join("")}` };
+    const answers = {
+      eth_getTransactionByHash: () => ({ to, input }),
+      eth_getTransactionReceipt: () => ({ status, logs: [log], blockHash: `0x${"cc".repeat(32)}`, blockNumber: "0x64" }),
+    };
+    return checkConviction({ rpcUrl: await node(roundOf(engine, c), { answers }), contracts: { tasks: contracts.tasks, game }, tx, engine, timeoutMs: PATIENCE });
+  };
+  await t.test("calldata that is no proof does not match", async () => {
+    const r = await check();
+    assert.equal(r.outcome, "noMatch");
+    assert.match(r.why, /not a proof of a wrong element/);
+    assert.deepEqual([r.round, r.fault, r.element, r.expected, r.claimed, r.judged], [3, "Element", "9", "0x3f800000", "0x00000001", null]);
+  });
+  await t.test("nothing is computed of a fault without an operator, nor of what was passed on", async () => {
+    assert.equal((await check({ fault: 4 })).outcome, "missing");
+    assert.equal((await check({ to: contracts.tasks })).outcome, "missing");
+  });
+  for (const [what, wrong, name] of [
+    ["a transaction that failed", { status: "0x0" }, "NotProven"],
+    ["another contract's event", { address: contracts.tasks }, "NotProven"],
+    ["an event that is cut off", { data: "0x00" }, "ChainUnavailable"],
+    ["calldata that is no hexadecimal", { input: "0xzz" }, "ChainUnavailable"],
+  ]) {
+    await t.test(what, () => assert.rejects(check(wrong), { name }));
+  }
+  await t.test("options", async () => {
+    for (const wrong of [{ tx: "0x1" }, { contracts: { tasks: contracts.tasks } }, { rpcUrl: "file:///x" }, { timeoutMs: 0 }]) {
+      await assert.rejects(checkConviction({ rpcUrl: "http://127.0.0.1:1", contracts: { tasks: contracts.tasks, game }, tx, engine, ...wrong }), { name: "InvalidOptions" });
+    }
+  });
 });

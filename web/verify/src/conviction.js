@@ -1,0 +1,49 @@
+// Judges again what convicted a trainer: the one operator of the proof that the contract took, out of its transaction's calldata.
+
+import { Chain, isAddress, isWord } from "./chain.js";
+import { loadEngine, VerifyError } from "./engine.js";
+import { address, bad } from "./options.js";
+
+const DEFAULTS = { timeoutMs: 20_000 };
+
+/** What a proof may be about, by number (ITrainingFraud.Fault). */
+const FAULTS = ["Element", "Source", "Output", "Payload", "Withheld"];
+
+const bytes = (hex) => Uint8Array.from(hex.slice(2).match(/../g) ?? [], (b) => parseInt(b, 16));
+
+/**
+ * Recomputes the operator that a conviction was about, from the operands that its proof opened. index.d.ts says what it takes and returns.
+ */
+export async function checkConviction(options) {
+  const o = settings(options);
+  const engine = o.engine ?? (await loadEngine());
+  const chain = new Chain(engine, o.rpcUrl, o.contracts, { timeoutMs: o.timeoutMs, signal: o.signal, fetch: o.fetch });
+  const { input, direct, fault, ...proven } = await chain.conviction(o.tx);
+  const found = { ...proven, fault: FAULTS[fault] ?? `fault ${fault}`, judged: null, why: "" };
+  if (fault !== 0) {
+    return { ...found, outcome: "missing", why: "the proof is not about an operator: it compares what the trainer committed to, and computes nothing" };
+  }
+  if (!direct) {
+    return { ...found, outcome: "missing", why: "another contract passed the proof on: what it passed on is not in the transaction" };
+  }
+  const spec = await chain.spec(proven.taskId, (await chain.block("latest")).number);
+  const { taskId, round, trainer, element, expected, claimed } = proven;
+  const event = { taskId, round, trainer, element, expected: BigInt(expected).toString(), claimed: BigInt(claimed).toString() };
+  try {
+    const { outcome, ...judged } = engine.call("conviction", { spec, ...event }, bytes(input));
+    return { ...found, outcome, judged };
+  } catch (error) {
+    // The contract took a proof that is none.
+    if (["ObjectMismatch", "InvalidConviction"].includes(error.name)) return { ...found, outcome: "noMatch", why: error.message };
+    throw error;
+  }
+}
+
+function settings(options) {
+  const o = { ...DEFAULTS, ...Object.fromEntries(Object.entries(options ?? {}).filter(([, v]) => v !== undefined)) };
+  o.rpcUrl = address(o.rpcUrl) ?? bad("rpcUrl is the http or https URL of a node");
+  if (!isAddress(o.contracts?.tasks) || !isAddress(o.contracts?.game)) bad("contracts has the addresses tasks and game");
+  if (!isWord(o.tx)) bad("tx is 0x and 64 hexadecimal digits");
+  if (!Number.isFinite(o.timeoutMs) || o.timeoutMs <= 0) bad("timeoutMs is a number above 0");
+  return o;
+}
