@@ -131,7 +131,7 @@ func TestBrowserChecks(t *testing.T) {
 	}))
 	t.Cleanup(public.Close)
 	files := t.TempDir()
-	b.do(chromedp.SetValue("[name=node]", public.URL), cdpbrowser.SetDownloadBehavior(cdpbrowser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(files),
+	b.do(chromedp.SetValue("[name=node]", "http://127.0.0.1:1/?key=s3cret"), cdpbrowser.SetDownloadBehavior(cdpbrowser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(files),
 		chromedp.Click("button[type=button]"))
 	var file string
 	eventually(t, "the page is saved", func() bool {
@@ -142,11 +142,14 @@ func TestBrowserChecks(t *testing.T) {
 		}
 		return len(found) == 1
 	})
+	kept, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.NotContains(t, string(kept), "s3cret", "the node is the visitor's own")
 	b.quiet()
 	stopService()
 	b.base = "file://"
 	b.open(file, "The code that computes is in this file.")
-	b.do(chromedp.Click("button[type=submit]"))
+	b.do(chromedp.SetValue("[name=node]", public.URL), chromedp.Click("button[type=submit]"))
 	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
 	require.Contains(t, b.text(), "Wrong elements, the first of them")
 	require.Contains(t, b.text(), "parameter 7\t")

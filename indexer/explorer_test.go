@@ -172,7 +172,10 @@ func (b *browser) await(what, expression string) {
 	var ok bool
 	deadline := time.Now().Add(time.Minute)
 	for !ok {
-		require.True(b.t, time.Now().Before(deadline), "%s: %s", what, b.text())
+		if time.Now().After(deadline) { // what stands there is looked at only now: between two pages nothing does
+			require.Fail(b.t, what, b.text())
+			b.t.FailNow()
+		}
 		b.do(chromedp.Evaluate("Boolean("+expression+")", &ok))
 		if !ok {
 			time.Sleep(10 * time.Millisecond)

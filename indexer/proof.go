@@ -28,8 +28,10 @@ type ConvictionProof struct {
 	Shape                            []Long
 	Element                          BigInt
 	Run, Runs                        Long
-	Recomputed                       *BigInt
-	Operands                         []*ProofOperand
+	// Malformed says what convicts by itself, so that nothing was computed: output or operand; "" if nothing is.
+	Malformed  string
+	Recomputed *BigInt
+	Operands   []*ProofOperand
 }
 
 // ProofOperand is elements that the operation read.
@@ -117,8 +119,15 @@ func readProof(input []byte) *ConvictionProof {
 	for _, d := range node.Shape.Dims[:node.Shape.Rank] {
 		out.Shape = append(out.Shape, Long(d))
 	}
+	if _, malformed, err := c.Claimed(); err == nil && malformed {
+		out.Malformed = "output"
+		return out
+	}
 	// Those that can be read are shown.
-	operands, _ := c.Operands()
+	operands, malformed, _ := c.Operands()
+	if malformed != nil {
+		out.Malformed = "operand"
+	}
 	for _, o := range operands {
 		shown := &ProofOperand{
 			Operand: Long(o.Operand), Entry: Long(o.Tensor), Part: Long(o.Micro), DType: o.DType.String(), First: u64(o.First), Count: Long(o.Count),

@@ -24,6 +24,7 @@ import (
 	"assay/protocol"
 	"assay/protocol/check"
 	"assay/protocol/claim"
+	"assay/repops"
 	"assay/repops/program"
 	"assay/verifier/training"
 )
@@ -256,7 +257,7 @@ func (w *world) moves(c *training.Claim, id *big.Int, after func(turn, clock str
 }
 
 // checkConviction has the transaction of a proof checked as a visitor's browser does it, and as one does that is told lies.
-func (w *world) checkConviction(v *verified, tx string) {
+func (w *world) checkConviction(v *verified, c *training.Claim, tx string) {
 	hash := common.HexToHash(tx)
 	sent, _, err := w.chain.Client().TransactionByHash(w.t.Context(), hash)
 	require.NoError(w.t, err)
@@ -282,7 +283,7 @@ func (w *world) checkConviction(v *verified, tx string) {
 		check.ConvictionAnswer
 		Error *check.Failure
 	}) {
-		args, err := json.Marshal(map[string]any{"spec": hexutil.Encode(spec), "taskId": event.TaskID, "round": event.Round, "trainer": event.Trainer,
+		args, err := json.Marshal(map[string]any{"spec": hexutil.Encode(spec), "game": w.dep.Game, "taskId": event.TaskID, "round": event.Round, "trainer": event.Trainer,
 			"element": event.Element, "expected": event.Expected, "claimed": event.Claimed})
 		require.NoError(w.t, err)
 		require.NoError(w.t, json.Unmarshal(check.NewSession().Call("conviction", args, calldata), &answer))
@@ -305,7 +306,10 @@ func (w *world) checkConviction(v *verified, tx string) {
 	other := *v.Spec
 	other.ProgramRoot[0]++
 	require.Equal(w.t, "ObjectMismatch", ask(other.Encode(), event, sent.Data()).Error.Name, "a program of another task")
-	require.Equal(w.t, "InvalidConviction", ask(spec, event, sent.Data()[:len(sent.Data())/2]).Error.Name)
+	other = *v.Spec
+	other.Game = w.dep.Fraud
+	require.Equal(w.t, "ObjectMismatch", ask(other.Encode(), event, sent.Data()).Error.Name, "a contract that is not the task's game")
+	require.Equal(w.t, "UnreadableCalldata", ask(spec, event, sent.Data()[:len(sent.Data())/2]).Error.Name)
 	require.Equal(w.t, "InvalidConviction", ask(spec, event, append([]byte{1}, sent.Data()...)).Error.Name)
 	// Whatever is changed is noticed, or was not looked at.
 	changed := 0
@@ -314,7 +318,7 @@ func (w *world) checkConviction(v *verified, tx string) {
 		calldata[at]++
 		switch answer := ask(spec, event, calldata); {
 		case answer.Error != nil:
-			require.Contains(w.t, []string{"InvalidConviction", "ObjectMismatch"}, answer.Error.Name)
+			require.Contains(w.t, []string{"InvalidConviction", "ObjectMismatch", "UnreadableCalldata"}, answer.Error.Name)
 			changed++
 		case answer.Outcome != check.Match:
 			changed++
@@ -323,6 +327,29 @@ func (w *world) checkConviction(v *verified, tx string) {
 		}
 	}
 	require.Greater(w.t, changed, 50)
+
+	// A leaf that is none of its tensor convicts by itself, whatever is opened beside it; one of an operand only if the trainer made it.
+	spoilt := func(of *program.Committed) []byte {
+		leaf := of.Leaf(0)
+		leaf[len(leaf)-1] = 1
+		root := repops.Root(repops.Header{Kind: program.KindTensor, DType: uint8(of.DType), Length: uint64(of.Len())}, []repops.Hash{repops.LeafHash(leaf)})
+		was := of.Root()
+		calldata := bytes.Replace(sent.Data(), of.Leaf(0), leaf, 1)
+		require.NotEqual(w.t, sent.Data(), calldata)
+		return bytes.Replace(calldata, was[:], root[:], 1)
+	}
+	x := c.Segments[broken.Segment][broken.Transition]
+	output, _, err := x.Node(broken.Part, multiplication(x))
+	require.NoError(w.t, err)
+	nothing := event
+	nothing.Expected, nothing.Claimed = 0, 0
+	malformed := ask(spec, nothing, spoilt(output))
+	require.Nil(w.t, malformed.Error)
+	require.Equal(w.t, []string{"output", check.Match}, []string{malformed.Malformed, malformed.Outcome})
+	require.Equal(w.t, check.NoMatch, ask(spec, event, spoilt(output)).Outcome, "the contract found a value")
+	shown := readProof(spoilt(output))
+	require.Equal(w.t, "output", shown.Malformed)
+	require.Nil(w.t, shown.Recomputed)
 }
 
 // TestDispute follows a dispute move by move, from the claim to the wrong element, and takes it back.
@@ -392,7 +419,7 @@ func TestDispute(t *testing.T) {
 		"segment": 2.0, "transition": 1.0, "part": 1.0, "entry": 3.0, "operator": "mul", "dtype": "f32", "shape": []any{4.0}, "element": "3", "runs": 1.0,
 		"recomputed": conviction["expected"], "operands": []any{operand(0, 3, 0xbf000000), operand(1, 0, 0x3e800000)},
 	}, conviction["proof"])
-	w.checkConviction(v, conviction["tx"].(string))
+	w.checkConviction(v, c, conviction["tx"].(string))
 	said := dig(f.data(fmt.Sprintf(`{ transaction(tx: "%s") { contract name taskId args } }`, conviction["tx"]), nil), "transaction").([]any)
 	last := said[len(said)-1]
 	require.Equal(t, []any{"TrainingFraud", "TrainingFraudProven", Bytes32(v.ID[:]).text(), conviction["expected"]},

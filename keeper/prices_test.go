@@ -13,7 +13,7 @@ import (
 // Who waits for another's question about prices gives up with its own context: a node that does not answer keeps one busy, not all.
 func TestPricesAreAskedInTurn(t *testing.T) {
 	p := &prices{asking: guard.NewGate()}
-	p.asking.Lock()
+	require.NoError(t, p.asking.Enter(t.Context()))
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	_, _, err := p.at(ctx, new(chain.View))

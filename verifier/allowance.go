@@ -40,7 +40,9 @@ func (al *allowance) afford(
 func (al *allowance) affordOf(
 	ctx context.Context, v *chain.View, round *uint32, leaves, demands int, made demanded,
 ) (done func(), total, left *big.Int, err error) {
-	al.demanding.Lock()
+	if err := al.demanding.Enter(ctx); err != nil {
+		return nil, nil, nil, err
+	}
 	defer func() {
 		if err != nil {
 			al.demanding.Unlock()

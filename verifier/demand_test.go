@@ -12,7 +12,7 @@ import (
 // Who waits for another's question about demands gives up with its own context: a node that does not answer keeps one busy, not all.
 func TestDemandsAreReadInTurn(t *testing.T) {
 	dm := &demands{asked: asked{reading: guard.NewGate()}}
-	dm.asked.reading.Lock()
+	require.NoError(t, dm.asked.reading.Enter(t.Context()))
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	_, err := dm.demandedOf(ctx, nil)

@@ -40,7 +40,9 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 		}
 	}
 	// One at a time, so that none counts on what another is about to take, and only the first has to ask for the allowance.
-	tl.wagers.Lock()
+	if err := tl.wagers.Enter(ctx); err != nil {
+		return nil, err
+	}
 	defer tl.wagers.Unlock()
 	if p.own != nil { // tokens and gas were kept for it since its bond was put up
 		return tl.putUp(ctx, p, new(big.Int), func() {})
@@ -70,7 +72,9 @@ func (tl *till) wager(ctx context.Context, p purpose) (begun func(opened bool), 
 // wagerAudit pledges what an audit takes: its bond and its gas, and bond and gas of the dispute by which it may have to be defended.
 // Nobody's round or claim depends on an audit: it has the gas that demands have.
 func (tl *till) wagerAudit(ctx context.Context, p purpose) (begun func(committed bool), err error) {
-	tl.wagers.Lock()
+	if err := tl.wagers.Enter(ctx); err != nil {
+		return nil, err
+	}
 	defer tl.wagers.Unlock()
 	least, err := tl.kept(ctx, p.view)
 	if err != nil {

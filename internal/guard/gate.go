@@ -22,8 +22,5 @@ func (g Gate) Enter(ctx context.Context) error {
 	}
 }
 
-// Lock waits for the gate without end.
-func (g Gate) Lock() { g <- struct{}{} }
-
 // Unlock gives the gate back.
 func (g Gate) Unlock() { <-g }

@@ -2,12 +2,16 @@ package check
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/repops"
 )
+
+// ErrCalldata reports calldata that is laid out as no encoder lays it out. A contract may read it all the same: it looks at what it needs alone.
+var ErrCalldata = errors.New("the calldata cannot be read")
 
 // decoder keeps the first thing that is wrong with calldata. Everything read after it is zero.
 type decoder struct {
@@ -31,7 +35,7 @@ func (d *decoder) take(n uint64) bool {
 
 func (d *decoder) fail(what string, n uint64) {
 	if d.err == nil {
-		d.err = fmt.Errorf("%w: calldata: %s %d", ErrConviction, what, n)
+		d.err = fmt.Errorf("%w: %s %d", ErrCalldata, what, n)
 	}
 }
 

@@ -102,6 +102,8 @@ func failed(err error) []byte {
 		f.Name = "ObjectMismatch"
 	case errors.Is(err, ErrConviction):
 		f.Name = "InvalidConviction"
+	case errors.Is(err, ErrCalldata):
+		f.Name = "UnreadableCalldata"
 	}
 	// Two strings can be written.
 	out, _ := json.Marshal(map[string]Failure{"error": f})

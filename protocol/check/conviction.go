@@ -38,13 +38,17 @@ type Conviction struct {
 	Program                   repops.Hash
 	ProgramPath, EntriesProof []repops.Hash
 	Query                     program.Query
-	Openings                  []program.Opening
-	// output is the leaf that the trainer committed to; chain what it posted of a chain of several runs.
+
+	// openings are what the referee is shown, unless unread says that they cannot be read.
+	openings []program.Opening
+	unread   error
+	// output is the leaf that the trainer committed to; of a chain of several runs chain is what it posted of it.
 	output program.Opening
 	chain  []byte
 }
 
-// ReadConviction reads the calldata of proveElement. Errors wrap ErrConviction.
+// ReadConviction reads the calldata of proveElement, of that what the contract reads: a proof may have anything elsewhere. Errors wrap ErrConviction
+// or ErrCalldata.
 func ReadConviction(calldata []byte) (c *Conviction, err error) {
 	if len(calldata) < 4 || string(calldata[:4]) != string(crypto.Keccak256([]byte(proveElement))[:4]) {
 		return nil, fmt.Errorf("%w: another function is called", ErrConviction)
@@ -59,23 +63,15 @@ func ReadConviction(calldata []byte) (c *Conviction, err error) {
 		Segment: transition.u32(0), Transition: transition.u32(1), Part: traced.u32(0),
 		Place:   program.Place{Leaves: place.u32(0), Number: place.u32(1), Header: place.bytes(2), Entry: place.bytes(3)},
 		Program: entries.hash(0), ProgramPath: entries.hashes(1), EntriesProof: entries.hashes(3),
-		Query:  program.Query{Micro: traced.u32(0), Index: element.u64(0), Run: element.u32(3)},
-		output: program.Opening{Root: traced.hash(3), Leaves: [][]byte{element.bytes(1)}, Proof: element.hashes(2)},
-		chain:  element.bytes(4),
+		Query: program.Query{Micro: traced.u32(0), Index: element.u64(0), Run: element.u32(3)},
 	}
 	for _, n := range place.frames(4) {
 		c.Place.Named = append(c.Place.Named, program.NamedEntry{Number: n.u32(0), Entry: n.bytes(1)})
 	}
-	for _, o := range args.frames(5) {
-		opening := program.Opening{Operand: uint8(o.u32(0)), Root: o.hash(1), Proof: o.hashes(3)}
-		leaves := o.list(2)
-		for i := range leaves.elements {
-			if d.err != nil {
-				break
-			}
-			opening.Leaves = append(opening.Leaves, leaves.bytes(i))
-		}
-		c.Openings = append(c.Openings, opening)
+	if d.err == nil && c.Place.Runs() > 1 {
+		c.chain = element.bytes(4)
+	} else if d.err == nil {
+		c.output = program.Opening{Root: traced.hash(3), Leaves: [][]byte{element.bytes(1)}, Proof: element.hashes(2)}
 	}
 	if d.err != nil {
 		return nil, d.err
@@ -87,6 +83,19 @@ func ReadConviction(calldata []byte) (c *Conviction, err error) {
 		}
 		c.Query.Start = start
 	}
+	// Where the claimed leaf is ill-formed nobody looks at them.
+	for _, o := range args.frames(5) {
+		opening := program.Opening{Operand: uint8(o.u32(0)), Root: o.hash(1), Proof: o.hashes(3)}
+		leaves := o.list(2)
+		for i := range leaves.elements {
+			if d.err != nil {
+				break
+			}
+			opening.Leaves = append(opening.Leaves, leaves.bytes(i))
+		}
+		c.openings = append(c.openings, opening)
+	}
+	c.unread = d.err
 	return c, nil
 }
 
@@ -99,28 +108,41 @@ func (c *Conviction) posted(run uint32) (uint32, bool) {
 	return binary.BigEndian.Uint32(c.chain[at:]), true
 }
 
-// Claimed is what the trainer committed to in place of the right value, as Tensor.Word. Errors wrap ErrConviction.
-func (c *Conviction) Claimed() (uint32, error) {
+// Claimed is what the trainer committed to in place of the right value, as Tensor.Word; malformed says that its leaf is none of such a tensor, which
+// convicts it by itself. Errors wrap ErrConviction.
+func (c *Conviction) Claimed() (word uint32, malformed bool, err error) {
 	node, err := c.Place.Node()
 	if err != nil {
-		return 0, fmt.Errorf("%w: %w", ErrConviction, err)
+		return 0, false, fmt.Errorf("%w: %w", ErrConviction, err)
 	}
 	if c.Place.Runs() > 1 {
-		if word, ok := c.posted(c.Query.Run); ok {
-			return word, nil
+		word, ok := c.posted(c.Query.Run)
+		if !ok {
+			return 0, false, fmt.Errorf("%w: the chain of %d bytes has no run %d", ErrConviction, len(c.chain), c.Query.Run)
 		}
-		return 0, fmt.Errorf("%w: the chain of %d bytes has no run %d", ErrConviction, len(c.chain), c.Query.Run)
+		return word, false, nil
 	}
 	elements, _ := node.Shape.Elements()
-	words, err := c.output.Words(program.Reading{DType: node.DType, Length: elements, First: c.Query.Index, Count: 1})
-	if err != nil || len(words) != 1 {
-		return 0, fmt.Errorf("%w: the claimed leaf: %w", ErrConviction, err)
+	if c.Query.Index >= elements {
+		return 0, false, fmt.Errorf("%w: element %d of %d", ErrConviction, c.Query.Index, elements)
 	}
-	return words[0], nil
+	words, err := c.output.Words(program.Reading{DType: node.DType, Length: elements, First: c.Query.Index, Count: 1})
+	if err != nil {
+		return 0, false, fmt.Errorf("%w: the claimed leaf: %w", ErrConviction, err)
+	}
+	if len(words) == 0 {
+		return 0, true, nil
+	}
+	return words[0], false, nil
 }
 
 // Judge recomputes the run, as the referee does.
-func (c *Conviction) Judge() (program.Answer, error) { return c.Place.Evaluate(c.Query, c.Openings) }
+func (c *Conviction) Judge() (program.Answer, error) {
+	if c.unread != nil {
+		return program.Answer{}, c.unread
+	}
+	return c.Place.Evaluate(c.Query, c.openings)
+}
 
 // Operand is elements that the run read.
 type Operand struct {
@@ -129,27 +151,34 @@ type Operand struct {
 	Words []uint32
 }
 
-// Operands are what the run read of its openings, in their order. The error is about the first that cannot be read; those before are there.
-func (c *Conviction) Operands() (out []Operand, err error) {
+// Operands are what the run read of its openings, in their order, up to one that cannot be read: malformed is that one, if its leaf is none of such a
+// tensor. Errors wrap ErrConviction or ErrCalldata.
+func (c *Conviction) Operands() (out []Operand, malformed *program.Reading, err error) {
+	if c.unread != nil {
+		return nil, nil, c.unread
+	}
 	readings, err := c.Place.Readings(c.Query, nil)
 	for k := 0; err == nil && k < len(readings); {
-		if k >= len(c.Openings) {
-			return out, fmt.Errorf("%w: %d openings for %d operands", ErrConviction, len(c.Openings), len(readings))
+		if k >= len(c.openings) {
+			return out, nil, fmt.Errorf("%w: %d openings for %d operands", ErrConviction, len(c.openings), len(readings))
 		}
-		words, bad := c.Openings[k].Words(readings[k])
-		if bad != nil || len(words) == 0 {
-			return out, fmt.Errorf("%w: operand %d: %w", ErrConviction, readings[k].Operand, bad)
+		words, bad := c.openings[k].Words(readings[k])
+		if bad != nil {
+			return out, nil, fmt.Errorf("%w: operand %d: %w", ErrConviction, readings[k].Operand, bad)
 		}
-		out = append(out, Operand{readings[k], c.Openings[k].Root, words})
+		if len(words) == 0 {
+			return out, &readings[k], nil
+		}
+		out = append(out, Operand{readings[k], c.openings[k].Root, words})
 		if k++; k == 1 && len(readings) == 1 {
 			// What gather and select read else follows from their first word.
 			readings, err = c.Place.Readings(c.Query, &words[0])
 		}
 	}
 	if err != nil {
-		return out, fmt.Errorf("%w: %w", ErrConviction, err)
+		return out, nil, fmt.Errorf("%w: %w", ErrConviction, err)
 	}
-	return out, nil
+	return out, nil, nil
 }
 
 // belongs says whether the program is the one that a task has for the segment, and the entries the program's.
@@ -168,9 +197,21 @@ func (c *Conviction) belongs(spec *protocol.TaskSpec) error {
 	return nil
 }
 
+// constants says whether operands that are the program's constants are those.
+func (c *Conviction) constants(operands []Operand) error {
+	for _, o := range operands {
+		if in, ok := c.Place.Input(o.Tensor); ok && in.Provenance == program.Constant && in.Root != o.Root {
+			return fmt.Errorf("%w: operand %d is another constant than the program's", ErrMismatch, o.Operand)
+		}
+	}
+	return nil
+}
+
 // convictionArgs are what the chain says of a conviction, beside the calldata that proved it.
 type convictionArgs struct {
-	Spec    specArg
+	Spec specArg
+	// Game is the contract that convicted.
+	Game    common.Address
 	TaskID  protocol.Hash
 	Round   uint32
 	Trainer common.Address
@@ -187,13 +228,18 @@ type ConvictionAnswer struct {
 	Operator   string   `json:"operator"`
 	DType      string   `json:"dtype"`
 	Shape      []uint32 `json:"shape"`
-	Run        uint32   `json:"run"`
-	Runs       int      `json:"runs"`
+	// Run is which of Runs; Start the accumulator that it goes on from.
+	Run   uint32 `json:"run"`
+	Runs  int    `json:"runs"`
+	Start word   `json:"start"`
+	// Malformed is what convicts by itself, so that nothing was computed: "output", the claimed leaf is ill-formed; or "operand", one that the trainer
+	// traced is, the one after Operands. Value is zero then, and Claimed if it is the output.
+	Malformed string `json:"malformed"`
 	// Value is what was recomputed, Claimed what the trainer committed to, as bits.
 	Value    word            `json:"value"`
 	Claimed  word            `json:"claimed"`
 	Operands []operandAnswer `json:"operands"`
-	// Outcome is Match if the value is the one that the contract found and the trainer's is another.
+	// Outcome is Match if that is what the contract found, and convicts.
 	Outcome string `json:"outcome"`
 }
 
@@ -207,15 +253,19 @@ type operandAnswer struct {
 	Words   []word        `json:"words"`
 }
 
-// conviction judges a proven element again, from the calldata of its proof: the program is the task's, the operands' leaves lead to their roots, and
-// the operation gives what it gives. That the roots are those which the trainer posted is the contract's word.
+// conviction judges a proven element again, from the calldata of its proof, in the contract's order: the program is the task's, the operands' leaves
+// lead to their roots, and the operation gives what it gives. That the roots are those which the trainer posted is the contract's word.
 func conviction(_ *Session, args convictionArgs, data [][]byte) (any, error) {
 	calldata, err := one(data)
 	if err != nil {
 		return nil, err
 	}
-	if args.Spec.TaskSpec == nil {
+	spec := args.Spec.TaskSpec
+	if spec == nil {
 		return nil, errNoSpec
+	}
+	if spec.Game != args.Game {
+		return nil, fmt.Errorf("%w: the task's game is %s", ErrMismatch, spec.Game)
 	}
 	c, err := ReadConviction(calldata)
 	if err != nil {
@@ -224,31 +274,32 @@ func conviction(_ *Session, args convictionArgs, data [][]byte) (any, error) {
 	if c.TaskID != args.TaskID || c.Round != args.Round || c.Trainer != args.Trainer || c.Query.Index != uint64(args.Element) {
 		return nil, fmt.Errorf("%w: the proof is about another element than the event", ErrMismatch)
 	}
-	if err := c.belongs(args.Spec.TaskSpec); err != nil {
+	if err := c.belongs(spec); err != nil {
 		return nil, err
 	}
 	node, err := c.Place.Node()
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrConviction, err)
 	}
-	claimed, err := c.Claimed()
+	claimed, malformed, err := c.Claimed()
 	if err != nil {
 		return nil, err
-	}
-	operands, err := c.Operands()
-	if err != nil {
-		return nil, err
-	}
-	answer, err := c.Judge()
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrConviction, err)
 	}
 	out := ConvictionAnswer{
 		Segment: c.Segment, Transition: c.Transition, Part: c.Part, Entry: c.Place.Number, Operator: node.Op.String(), DType: node.DType.String(),
-		Shape: append([]uint32{}, node.Shape.Dims[:node.Shape.Rank]...), Run: c.Query.Run, Runs: c.Place.Runs(), Value: word(answer.Value), Claimed: word(claimed),
-		Operands: make([]operandAnswer, 0, len(operands)),
-		Outcome: outcomeOf(answer.Verdict == program.VerdictValue && uint64(answer.Value) == uint64(args.Expected) && uint64(claimed) == uint64(args.Claimed) &&
-			answer.Value != claimed),
+		Shape: append([]uint32{}, node.Shape.Dims[:node.Shape.Rank]...), Run: c.Query.Run, Runs: c.Place.Runs(), Start: word(c.Query.Start),
+		Claimed: word(claimed), Operands: []operandAnswer{},
+	}
+	if malformed {
+		out.Malformed, out.Outcome = "output", outcomeOf(args.Expected == 0 && args.Claimed == 0)
+		return out, nil
+	}
+	operands, bad, err := c.Operands()
+	if err != nil {
+		return nil, err
+	}
+	if err := c.constants(operands); err != nil {
+		return nil, err
 	}
 	for _, o := range operands {
 		shown := operandAnswer{Operand: o.Operand, Entry: o.Tensor, Part: o.Micro, DType: o.DType.String(), First: fmt.Sprint(o.First), Root: o.Root}
@@ -256,6 +307,22 @@ func conviction(_ *Session, args convictionArgs, data [][]byte) (any, error) {
 			shown.Words = append(shown.Words, word(w))
 		}
 		out.Operands = append(out.Operands, shown)
+	}
+	answer, err := c.Judge()
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrConviction, err)
+	}
+	found := uint64(claimed) == uint64(args.Claimed)
+	switch sections, err := c.Place.Sections(); {
+	case err != nil || answer.Verdict == program.VerdictIllFormed:
+		return nil, fmt.Errorf("%w: the program's entry is ill-formed, which is the sponsor's fault", ErrConviction)
+	case bad != nil && bad.Tensor < sections.Micro:
+		return nil, fmt.Errorf("%w: operand %d is ill-formed, and no trainer made it", ErrConviction, bad.Operand)
+	case bad != nil:
+		out.Malformed, out.Outcome = "operand", outcomeOf(found && args.Expected == 0)
+	default:
+		out.Value = word(answer.Value)
+		out.Outcome = outcomeOf(found && uint64(answer.Value) == uint64(args.Expected) && answer.Value != claimed)
 	}
 	return out, nil
 }

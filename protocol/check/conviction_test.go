@@ -34,10 +34,10 @@ func TestOffsetsThatOverlapEnd(t *testing.T) {
 	for range 4095 {
 		read += len(f.hashes(1))
 	}
-	require.ErrorIs(t, d.err, ErrConviction)
+	require.ErrorIs(t, d.err, ErrCalldata)
 	require.LessOrEqual(t, read, 64+4*4096)
 	_, err := ReadConviction(overlapping(4096))
-	require.ErrorIs(t, err, ErrConviction)
+	require.ErrorIs(t, err, ErrCalldata)
 }
 
 func FuzzReadConviction(f *testing.F) {
@@ -47,13 +47,13 @@ func FuzzReadConviction(f *testing.F) {
 	f.Fuzz(func(t *testing.T, calldata []byte) {
 		c, err := ReadConviction(calldata)
 		if err != nil {
-			if !errors.Is(err, ErrConviction) {
+			if !errors.Is(err, ErrConviction) && !errors.Is(err, ErrCalldata) {
 				t.Fatal(err)
 			}
 			return
 		}
-		_, _ = c.Claimed()
-		_, _ = c.Operands()
+		_, _, _ = c.Claimed()
+		_, _, _ = c.Operands()
 		_, _ = c.Judge()
 	})
 }

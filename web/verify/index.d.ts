@@ -16,7 +16,8 @@ export type Outcome = "match" | "noMatch" | "missing";
 export class VerifyError extends Error {
   constructor(name: string, message: string);
   /**
-   * InvalidOptions, InvalidCall; ModuleMissing, ModuleFailed; ChainUnavailable, ChainRefused, WrongContract, TaskNotFound, NotProven; ObjectMismatch; a
+   * InvalidOptions, InvalidCall; ModuleMissing, ModuleFailed; ChainUnavailable, ChainRefused, WrongContract, TaskNotFound,
+   * TransactionNotFound, NotProven; ObjectMismatch; a
    * name of docs/formats.md section 7. In `tried` also Timeout, TooLong, WrongLength, Refused, Unreachable.
    */
   name: string;
@@ -128,7 +129,7 @@ export interface ConvictionOptions {
 }
 
 export interface ConvictionResult {
-  /** match: the operator gives what the contract found, and the trainer committed to something else; noMatch; missing: nothing was computed. */
+  /** match: what convicted is so; noMatch: it is not, or the proof is none; missing: nothing can be said. */
   outcome: Outcome;
   tx: Hex;
   block: { number: number; hash: Hex };
@@ -153,8 +154,13 @@ export interface ConvictionResult {
     operator: string;
     dtype: string;
     shape: number[];
+    /** Which run of how many, and the accumulator that it goes on from; of one run 0, 1 and 0. */
     run: number;
     runs: number;
+    start: Hex;
+    /** What convicts by itself, so that nothing was computed: the claimed leaf, or the operand after `operands`, is ill-formed. */
+    malformed: "" | "output" | "operand";
+    /** What was recomputed, and what the trainer committed to: the element, or the accumulator after the run. */
     value: Hex;
     claimed: Hex;
     operands: { operand: number; entry: number; part: number; dtype: string; first: string; root: Hex; words: Hex[] }[];
@@ -163,8 +169,9 @@ export interface ConvictionResult {
 }
 
 /**
- * Recomputes the operator that a conviction was about, from its proof's calldata. The program is held against the task's, the operands against their
- * roots; that these are what the trainer had posted is the contract's word. Rejects with a VerifyError if the chain cannot be read, or NotProven.
+ * Recomputes the operator that a conviction was about, from its proof's calldata. The game and the program are held against the task's, the operands
+ * against their roots; that these are of what the trainer had posted and signed is the contract's word. Rejects with a VerifyError if the chain cannot
+ * be read, TransactionNotFound or NotProven.
  */
 export function checkConviction(options: ConvictionOptions): Promise<ConvictionResult>;
 

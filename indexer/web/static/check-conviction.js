@@ -13,20 +13,30 @@ const WORDS = {
   missing: ["Nothing can be said", "warm", "Nothing was computed."],
 };
 
+// What convicts without a computation.
+const ILL_FORMED = {
+  output: "The leaf that the trainer had committed to is none of such a tensor.",
+  operand: "The leaf of the next operand, which the trainer had made itself, is none of such a tensor.",
+};
+
 function Found({ of: r, how }) {
   const [title, kind, text] = WORDS[r.outcome];
   const j = r.judged;
+  const said = j?.malformed ? ILL_FORMED[j.malformed] : !j && r.outcome === "noMatch" ? "The transaction has no proof of what the contract said." : text;
+  const run = j && j.runs > 1 ? `, after run ${j.run + 1} of ${j.runs}` : "";
+  const bits = (of) => html`<${Bits} of=${of} type=${j?.dtype} />`;
   return html`
     <h2 class=${kind}>${title}</h2>
-    <p>${text} ${r.why && `${r.why[0].toUpperCase()}${r.why.slice(1)}.`}</p>
+    <p>${said} ${r.why && `${r.why[0].toUpperCase()}${r.why.slice(1)}.`}</p>
     <${Facts} of=${[
       ["Who checked", "this browser", how.at.toLocaleString()],
-      j && ["How", `one ${j.operator} recomputed`, "out of the proof's calldata; the program is the task's, and each operand leads to its root"],
-      ["Believed", "the node that you named", "and the contract, in one thing: that the roots are those which the trainer posted"],
+      j && ["How", j.malformed ? `one ${j.operator}: no leaf had to be computed with` : `one ${j.operator} recomputed`, "out of the proof's calldata; game and program are the task's, and each operand leads to its root"],
+      ["Believed", "the node that you named, and the address of TrainingTasks", `and the contract in this: that the trainer signed what these roots are of${j && j.runs > 1 ? ", and posted these accumulators" : ""}; counters are the task's`],
       ["Proven in", html`<${Hash} of=${r.tx} />`, `block ${grouped(r.block.number)}, ${short(r.block.hash)}, of ${new URL(how.node).host}`],
       ["Convicted", html`<${Hash} of=${r.trainer} />`, `of round ${r.round} of ${short(r.taskId)}`],
-      j && ["Recomputed", html`<${Bits} of=${j.value} type=${j.dtype} />`], j && ["The contract found", html`<${Bits} of=${r.expected} type=${j.dtype} />`],
-      j && ["The trainer claimed", html`<${Bits} of=${r.claimed} type=${j.dtype} />`], ["Took", `${(how.ms / 1000).toFixed(1)} s`],
+      j && j.runs > 1 && ["Goes on from", bits(j.start), `run ${j.run + 1} of ${j.runs} of the element`],
+      j && !j.malformed && ["Recomputed", bits(j.value), run], r.fault === "Element" && !j?.malformed && ["The contract found", bits(r.expected), run],
+      r.fault === "Element" && j?.malformed !== "output" && ["The trainer claimed", bits(r.claimed), run], ["Took", `${(how.ms / 1000).toFixed(1)} s`],
     ]} />
     ${j && html`<${Table} caption=${`What ${j.operator}, entry ${j.entry} of the program, read for element ${grouped(r.element)}`} empty="The operator reads nothing." head=${["Operand", "Where", "Values"]}
       rows=${j.operands.map((o, i) => ({ key: i, cells: [o.operand, html`entry ${o.entry}, part ${o.part}, from element ${grouped(o.first)}<small>tensor <${Hash} of=${o.root} /></small>`,
@@ -42,7 +52,7 @@ export function CheckConviction({ tx }) {
     ${!saved && html`<header><a class="brand" href="/" aria-label="Assay, overview">assay</a><nav aria-label="Pages"><a href="/">Overview</a></nav></header>`}
     <main>
       <h1>Check a conviction yourself</h1>
-      <p class="lead">Your browser computes the one operator again that convicted a trainer in transaction <${Hash} of=${tx} />. Its operands come from the node that you name, and count only if they have the roots of the proof.</p>
+      <p class="lead">Your browser computes the one operator again that convicted a trainer in transaction <${Hash} of=${tx} />. Its operands stand in that transaction, which the node that you name has; they are held against the roots in the same proof.</p>
       ${source("")}
       <${Checking} query=${CHECK_CONVICTION} variables=${{}} propose=${propose} wanted=${(form) => ({ tx, contracts: { tasks: form.tasks.trim(), game: form.game.trim() } })}
         about=${{ tx }} name=${`check-conviction-${tx.slice(2, 10)}.html`} fields=${fields} progress=${() => "Reading the proof"} Found=${Found} />

@@ -87,13 +87,14 @@ export function Checking({ query, variables, propose, wanted, about, name, field
     }
   };
   const keep = (event) => {
-    const { samples: _, ...filled } = Object.fromEntries(new FormData(event.currentTarget.form));
+    // A node's address may have a key in it, and the file is made to be passed on.
+    const { samples: _, node: __, ...filled } = Object.fromEntries(new FormData(event.currentTarget.form));
     save({ ...about, fields: filled }, name).catch((error) => set({ step: "failed", why: error.message }));
   };
   return html`
     <${Section} id="ask" title="Whom to ask">
       ${known === null ? html`<p class="quiet" role="status">Asking the indexer what to propose…</p>` : html`<form class="fields" onSubmit=${start}>
-        <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${known.node} /></label>
+        <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${known.node ?? ""} /></label>
         ${fields(known)}
         <p><button type="submit" class="button" disabled=${state.step === "running"}>Recompute</button>
           ${!saved && html` <button type="button" class="button" onClick=${keep}>Save this check as a file</button>`}</p>

@@ -115,9 +115,15 @@ function Verdict({ d }) {
   }
   return html`
     <p><strong class="bad">The claim is wrong</strong> in ${faultOf(c)}; ${consequence(c)}. The contract said so in <${Tx} of=${c.tx} /> at <${Time} at=${c.provenAt} long />, block ${grouped(c.blockNumber)}. <${Account} of=${c.challenger} /> proved it.</p>
-    <${Values} of=${c} type=${c.proof?.dtype} />
+    ${c.proof?.malformed ? html`<p>${ILL_FORMED[c.proof.malformed]}</p>` : html`<${Values} of=${c} type=${c.proof?.dtype} />`}
     ${c.proof && html`<${Operator} p=${c.proof} c=${c} />`}`;
 }
+
+// What convicts without a computation.
+const ILL_FORMED = {
+  output: "The leaf that the trainer committed to is none of such a tensor: another size, or a NaN that is not the canonical one. Nothing had to be computed.",
+  operand: "A leaf that the trainer had made itself, and from which it went on, is none of such a tensor. Nothing had to be computed.",
+};
 
 const TYPES = { f32: "binary32", i8: "8-bit integer", i32: "32-bit integer" };
 

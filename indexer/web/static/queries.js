@@ -158,7 +158,7 @@ export const DISPUTE = `query Dispute($dispute: BigInt!) {
     position { turn clock deadline challengerLeft trainerLeft moves segment transition part entry element node }
     conviction {
       ...Conviction
-      proof { segment transition part entry operator dtype shape element run runs recomputed operands { operand entry part dtype first count root words } }
+      proof { segment transition part entry operator dtype shape element run runs malformed recomputed operands { operand entry part dtype first count root words } }
     }
     moves(first: 500) { totalCount nodes { kind node account segment transition local index part entry element movedAt blockNumber logIndex tx } }
     postings(first: 200) { totalCount nodes { segment root localRoot trace postedAt postedBlock postedTx } }

@@ -4,6 +4,8 @@ import { VerifyError } from "./engine.js";
 import { clip, fetchBytes } from "./http.js";
 
 const MAX_ANSWER_BYTES = 16 << 20;
+// The longest calldata that is read: far more than a proof has.
+const MAX_CALLDATA_BYTES = 1 << 20;
 // How many requests the events of one round may take: a node that refuses a range is asked for its halves.
 const MAX_LOG_REQUESTS = 256;
 
@@ -30,7 +32,8 @@ export class Chain {
     this.options = options;
   }
 
-  async rpc(method, params) {
+  /** Asks the node. `nothing` is the error of an answer that says that there is none. */
+  async rpc(method, params, nothing) {
     const id = ++this.#id;
     const init = {
       method: "POST",
@@ -44,6 +47,7 @@ export class Chain {
       throw new VerifyError(TOO_MUCH.includes(error.name) ? "ChainRefused" : "ChainUnavailable", `${method}: ${error.message}`);
     }
     if (answer?.error) throw new VerifyError("ChainRefused", `${method}: ${clip(answer.error.message)}`);
+    if (answer?.id === id && answer.result === null && nothing) throw nothing;
     if (answer?.id !== id || answer.result === undefined || answer.result === null) {
       throw new VerifyError("ChainUnavailable", `${method}: the node has no answer`);
     }
@@ -117,14 +121,16 @@ export class Chain {
 
   /** What a transaction that convicted a trainer proved, as the contract's event has it, and its calldata. */
   async conviction(tx) {
-    const sent = await this.rpc("eth_getTransactionByHash", [tx]);
-    const receipt = await this.rpc("eth_getTransactionReceipt", [tx]);
+    const unknown = new VerifyError("TransactionNotFound", `the node knows no transaction ${tx}: it is of another chain, or the node has forgotten it`);
+    const sent = await this.rpc("eth_getTransactionByHash", [tx], unknown);
+    const receipt = await this.rpc("eth_getTransactionReceipt", [tx], unknown);
     const { game } = this.contracts;
     const proven = this.#hash(PROVEN);
     const log = (Array.isArray(receipt.logs) ? receipt.logs : []).find((l) => same(l?.address, game) && same(l?.topics?.[0], proven));
     if (!same(receipt.status, "0x1") || !log) throw new VerifyError("NotProven", `transaction ${tx} convicts nobody at ${game}`);
     const { topics, data } = log;
-    if (topics.length !== 4 || !topics.every(isWord) || !/^0x([0-9a-f]{64}){6}$/i.test(data) || !/^0x([0-9a-f]{2})*$/i.test(sent.input) ||
+    if (topics.length !== 4 || !topics.every(isWord) || !/^0x([0-9a-f]{64}){6}$/i.test(data) || typeof sent.input !== "string" ||
+        sent.input.length > 2 + 2 * MAX_CALLDATA_BYTES || sent.input.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(sent.input) ||
         !isWord(receipt.blockHash) || !/^0x[0-9a-f]{1,13}$/i.test(receipt.blockNumber)) {
       throw new VerifyError("ChainUnavailable", "the node's transaction and receipt cannot be read");
     }

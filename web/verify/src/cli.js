@@ -40,7 +40,7 @@ async function main() {
   }
   const d = JSON.parse(await readFile(o.deployment, "utf8"));
   if (o.conviction) {
-    const r = await checkConviction({ rpcUrl: o.rpc ?? d.rpc, contracts: { tasks: d.tasks, game: d.game }, tx: o.conviction });
+    const r = await checkConviction({ rpcUrl: o.rpc ?? d.rpc, contracts: { tasks: d.tasks, game: d.trainingFraud }, tx: o.conviction });
     process.stdout.write(o.json ? `${JSON.stringify(r, null, 2)}\n` : convicted(r));
     return EXIT[r.outcome];
   }
@@ -54,13 +54,15 @@ async function main() {
 }
 
 function convicted(r) {
-  const lines = [`${r.outcome}: ${r.trainer} was convicted in block ${r.block.number} of a wrong ${r.fault.toLowerCase()} in round ${r.round}`];
+  const lines = [`${r.outcome}: ${r.trainer} was convicted in block ${r.block.number}, of round ${r.round} (${r.fault})`];
   if (r.why) lines.push(`  ${r.why}`);
   const j = r.judged;
   if (j) {
     lines.push(`  element ${r.element} of ${j.operator}, entry ${j.entry} of the program, in part ${j.part} of transition ${j.transition} of segment ${j.segment}`);
+    if (j.runs > 1) lines.push(`  run ${j.run + 1} of ${j.runs}, from the accumulator ${j.start}`);
     for (const p of j.operands) lines.push(`    operand ${p.operand}, from element ${p.first} of entry ${p.entry}: ${p.words.join(" ")}`);
-    lines.push(`  recomputed  ${j.value}`, `  contract    ${r.expected}`, `  claimed     ${j.claimed}`);
+    if (j.malformed) lines.push(`  the leaf of ${j.malformed === "output" ? "the output" : "the next operand"} is ill-formed, which convicts by itself`);
+    else lines.push(`  recomputed  ${j.value}`, `  contract    ${r.expected}`, `  claimed     ${j.claimed}`);
   }
   return `${lines.join("\n")}\n`;
 }

@@ -290,15 +290,21 @@ test("options are checked before anybody is asked", async () => {
 test("convictions", async (t) => {
   const game = `0x${"dd".repeat(20)}`, tx = `0x${"ab".repeat(32)}`;
   const proven = hash("TrainingFraudProven(bytes32,uint32,address,address,bytes32,uint8,uint64,uint64,uint64)");
-  const check = async ({ fault = 0, to = game, status = "0x1", address = game, input = "0x01020304", data } = {}) => {
+  const check = async ({ fault = 0, to = game, status = "0x1", address = game, input = "0x01020304", data, known = true } = {}) => {
     const log = { address, topics: [proven, `0x${"11".repeat(32)}`, `0x${word(3)}`, `0x${word(7)}`], data: data ?? `0x${[5, 6, fault, 9, 0x3f800000, 1].map(word).join("")}` };
     const answers = {
-      eth_getTransactionByHash: () => ({ to, input }),
+      eth_getTransactionByHash: () => (known ? { to, input } : null),
       eth_getTransactionReceipt: () => ({ status, logs: [log], blockHash: `0x${"cc".repeat(32)}`, blockNumber: "0x64" }),
     };
-    return checkConviction({ rpcUrl: await node(roundOf(engine, c), { answers }), contracts: { tasks: contracts.tasks, game }, tx, engine, timeoutMs: PATIENCE });
+    return checkConviction({ rpcUrl: await node(roundOf(engine, c, { game }), { answers }), contracts: { tasks: contracts.tasks, game }, tx, engine, timeoutMs: PATIENCE });
   };
-  await t.test("calldata that is no proof does not match", async () => {
+  await t.test("calldata that is no proof does not match; one that cannot be read says nothing", async () => {
+    const call = hash("proveElement(((bytes32,uint32,address,bytes32,bytes32,bytes32,uint64),bytes),(uint32,uint32,bytes32,bytes32,bytes32[],bytes32,bytes32,bytes32[])," +
+      "(bytes32,bytes32[],(uint32,uint32,bytes,bytes,(uint32,bytes)[]),bytes32[]),(uint32,bytes32,bytes32[],bytes32,bytes32[]),(uint64,bytes,bytes32[],uint32,bytes)," +
+      "(uint8,bytes32,bytes[],bytes32[])[],(bytes32,bytes32[],bytes32[],uint32)[])").slice(0, 10);
+    const unread = await check({ input: `${call}${word(2n ** 256n - 32n).repeat(8)}` });
+    assert.equal(unread.outcome, "missing");
+    assert.match(unread.why, /does not read/);
     const r = await check();
     assert.equal(r.outcome, "noMatch");
     assert.match(r.why, /not a proof of a wrong element/);
@@ -313,6 +319,8 @@ test("convictions", async (t) => {
     ["another contract's event", { address: contracts.tasks }, "NotProven"],
     ["an event that is cut off", { data: "0x00" }, "ChainUnavailable"],
     ["calldata that is no hexadecimal", { input: "0xzz" }, "ChainUnavailable"],
+    ["calldata of megabytes", { input: `0x${"00".repeat(3 << 20)}` }, "ChainUnavailable"],
+    ["a transaction of another chain", { known: false }, "TransactionNotFound"],
   ]) {
     await t.test(what, () => assert.rejects(check(wrong), { name }));
   }
