@@ -161,7 +161,8 @@ func run(ctx context.Context) error {
 		for _, m := range mutants.All {
 			work = append(work, func() error {
 				return found.keep(note(m), func() (string, error) {
-					how, err := catch(ctx, root, filepath.Join(dir, "mutants", m.Name), binary, m)
+					// Go takes no folder for packages whose name begins so.
+					how, err := catch(ctx, root, filepath.Join(dir, "_mutants", m.Name), binary, m)
 					if err == nil && how != "" {
 						fmt.Printf("mutant %-28s caught by %s\n", m.Name, how)
 					} else if err == nil {
