@@ -360,6 +360,16 @@ func (b *browser) testConviction(dep protocol.Deployment, dispute, dir string) {
 	if dir != "" {
 		b.picture(filepath.Join(dir, "shots"), "check-conviction")
 	}
+	var tx string
+	b.do(chromedp.Evaluate(`location.pathname.split("/").pop()`, &tx))
+	deployment, err := json.Marshal(dep)
+	require.NoError(b.t, err)
+	file := filepath.Join(b.t.TempDir(), "deployment.json")
+	require.NoError(b.t, os.WriteFile(file, deployment, 0o600))
+	said, err := exec.CommandContext(b.t.Context(), "node", "../web/verify/src/cli.js", "--deployment", file, "--conviction", tx).CombinedOutput()
+	require.NoError(b.t, err, "%s", said)
+	require.Regexp(b.t, `(?s)^match: .*recomputed  0xbe000000\n  contract    0xbe000000\n  claimed     0xbe000001\n$`, string(said), "the same in a terminal")
+
 	b.do(chromedp.SetValue("[name=game]", dep.Dispute.Hex()), chromedp.Evaluate(`document.querySelector("details").open = true`, nil))
 	recompute()
 	require.Contains(b.t, b.text(), "convicts nobody at")

@@ -706,7 +706,6 @@ type requestKey struct{}
 
 func requestOf(ctx context.Context) *request { return ctx.Value(requestKey{}).(*request) }
 
-// top is the parent of the root fields' rows.
 // said counts what the node told of what it was asked.
 func (r *request) said(told, asked int) {
 	if told < asked {
@@ -714,6 +713,7 @@ func (r *request) said(told, asked int) {
 	}
 }
 
+// top is the parent of the root fields' rows.
 func (r *request) top() place { return place{group: r.group} }
 
 // query runs one statement in the request's snapshot.

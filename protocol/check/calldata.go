@@ -10,10 +10,10 @@ import (
 	"assay/repops"
 )
 
-// ErrCalldata reports calldata that is laid out as no encoder lays it out. A contract may read it all the same: it looks at what it needs alone.
+// ErrCalldata reports calldata that is laid out as no encoder lays it out. A contract may read it all the same.
 var ErrCalldata = errors.New("the calldata cannot be read")
 
-// decoder keeps the first thing that is wrong with calldata. Everything read after it is zero.
+// decoder reads as a contract does: what is asked for, and nothing else, where go-ethereum's accounts/abi reads all or nothing. It keeps the first thing that is wrong with calldata. Everything read after it is zero.
 type decoder struct {
 	err error
 	// left is how many words may still be read: offsets may lead to the same bytes again and again.
@@ -26,7 +26,7 @@ func newDecoder(size int) *decoder { return &decoder{left: 64 + size/8} }
 // take counts n words.
 func (d *decoder) take(n uint64) bool {
 	if uint64(d.left) < n {
-		d.fail("more is read than there is, from word", 0)
+		d.fail("its offsets lead to more than there is: another read of words", n)
 		return false
 	}
 	d.left -= int(n)
@@ -106,30 +106,19 @@ func (f frame) list(i uint64) frame {
 	return frame{f.decoder, l.data[min(32, len(l.data)):], n}
 }
 
-func (f frame) hashes(i uint64) []repops.Hash {
+// each reads the elements of the list that word i is the offset of.
+func each[T any](f frame, i uint64, read func(list frame, k uint64) T) (out []T) {
 	l := f.list(i)
-	var out []repops.Hash
-	for k := range l.elements {
-		if f.err != nil {
-			return nil
-		}
-		out = append(out, l.hash(k))
+	for k := uint64(0); k < l.elements && f.err == nil; k++ {
+		out = append(out, read(l, k))
 	}
 	return out
 }
 
+func (f frame) hashes(i uint64) []repops.Hash { return each(f, i, frame.hash) }
+
 // frames are the elements of a list of tuples that have no fixed size.
-func (f frame) frames(i uint64) []frame {
-	l := f.list(i)
-	var out []frame
-	for k := range l.elements {
-		if f.err != nil {
-			return nil
-		}
-		out = append(out, l.at(k))
-	}
-	return out
-}
+func (f frame) frames(i uint64) []frame { return each(f, i, frame.at) }
 
 func (f frame) bytes(i uint64) []byte {
 	l := f.at(i)

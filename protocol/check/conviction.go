@@ -85,15 +85,7 @@ func ReadConviction(calldata []byte) (c *Conviction, err error) {
 	}
 	// Where the claimed leaf is ill-formed nobody looks at them.
 	for _, o := range args.frames(5) {
-		opening := program.Opening{Operand: uint8(o.u32(0)), Root: o.hash(1), Proof: o.hashes(3)}
-		leaves := o.list(2)
-		for i := range leaves.elements {
-			if d.err != nil {
-				break
-			}
-			opening.Leaves = append(opening.Leaves, leaves.bytes(i))
-		}
-		c.openings = append(c.openings, opening)
+		c.openings = append(c.openings, program.Opening{Operand: uint8(o.u32(0)), Root: o.hash(1), Leaves: each(o, 2, frame.bytes), Proof: o.hashes(3)})
 	}
 	c.unread = d.err
 	return c, nil

@@ -3,7 +3,7 @@
 
 import { Checking, contracts, remembered, saved, source } from "./checking.js";
 import { grouped, short } from "./format.js";
-import { Bits } from "./parts.js";
+import { Bits, ILL_FORMED } from "./parts.js";
 import { CHECK_CONVICTION } from "./queries.js";
 import { Facts, Hash, html, Table } from "./ui.js";
 
@@ -11,12 +11,6 @@ const WORDS = {
   match: ["Match", "good", "The operator gives what the contract found, and the trainer had committed to something else."],
   noMatch: ["No match", "bad", "The operator does not give what the contract found."],
   missing: ["Nothing can be said", "warm", "Nothing was computed."],
-};
-
-// What convicts without a computation.
-const ILL_FORMED = {
-  output: "The leaf that the trainer had committed to is none of such a tensor.",
-  operand: "The leaf of the next operand, which the trainer had made itself, is none of such a tensor.",
 };
 
 function Found({ of: r, how }) {

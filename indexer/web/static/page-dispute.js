@@ -1,6 +1,6 @@
 import { Account, Answer, Facts, Hash, html, Round, Run, Section, Table, Time, Trainer, Tx, Until, useQuery, useState } from "./ui.js";
 import { grouped, plural, span, tokens, words } from "./format.js";
-import { Bits, consequence, DisputeState, faultOf, Losses, Meta, Values } from "./parts.js";
+import { Bits, consequence, DisputeState, faultOf, ILL_FORMED, Losses, Meta, Values } from "./parts.js";
 import { DISPUTE } from "./queries.js";
 
 export function Dispute({ dispute }) {
@@ -118,12 +118,6 @@ function Verdict({ d }) {
     ${c.proof?.malformed ? html`<p>${ILL_FORMED[c.proof.malformed]}</p>` : html`<${Values} of=${c} type=${c.proof?.dtype} />`}
     ${c.proof && html`<${Operator} p=${c.proof} c=${c} />`}`;
 }
-
-// What convicts without a computation.
-const ILL_FORMED = {
-  output: "The leaf that the trainer committed to is none of such a tensor: another size, or a NaN that is not the canonical one. Nothing had to be computed.",
-  operand: "A leaf that the trainer had made itself, and from which it went on, is none of such a tensor. Nothing had to be computed.",
-};
 
 const TYPES = { f32: "binary32", i8: "8-bit integer", i32: "32-bit integer" };
 

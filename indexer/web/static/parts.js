@@ -29,6 +29,12 @@ const TRAINING_FAULTS = {
 export const faultOf = (v) => (v.trainer ? TRAINING_FAULTS : FAULTS)[v.fault] ?? words(v.fault);
 
 // Values are what the contract computed and what was signed.
+// What convicts a trainer without a computation.
+export const ILL_FORMED = {
+  output: "The leaf that the trainer had committed to is none of such a tensor: it has another size, or a NaN that is not the canonical one. Nothing had to be computed.",
+  operand: "A leaf that the trainer had made itself, and from which it went on, is none of such a tensor. Nothing had to be computed.",
+};
+
 export function Values({ of: v, type }) {
   if (v.trainer ? v.fault === "WITHHELD" : WORDLESS.includes(v.fault)) return null;
   if (v.trainer && v.fault === "OUTPUT") {

@@ -2,7 +2,7 @@
 
 import { Chain, isAddress, isWord } from "./chain.js";
 import { loadEngine, VerifyError } from "./engine.js";
-import { address, bad } from "./options.js";
+import { bad, settled } from "./options.js";
 
 const DEFAULTS = { timeoutMs: 20_000 };
 
@@ -49,10 +49,8 @@ export async function checkConviction(options) {
 }
 
 function settings(options) {
-  const o = { ...DEFAULTS, ...Object.fromEntries(Object.entries(options ?? {}).filter(([, v]) => v !== undefined)) };
-  o.rpcUrl = address(o.rpcUrl) ?? bad("rpcUrl is the http or https URL of a node");
+  const o = settled(options, DEFAULTS);
   if (!isAddress(o.contracts?.tasks) || !isAddress(o.contracts?.game)) bad("contracts has the addresses tasks and game");
   if (!isWord(o.tx)) bad("tx is 0x and 64 hexadecimal digits");
-  if (!Number.isFinite(o.timeoutMs) || o.timeoutMs <= 0) bad("timeoutMs is a number above 0");
   return o;
 }

@@ -4,7 +4,7 @@
 import { Chain, isAddress, isWord } from "./chain.js";
 import { Engine, loadEngine, VerifyError } from "./engine.js";
 import { clip, fetchBytes } from "./http.js";
-import { address, bad } from "./options.js";
+import { address, bad, settled } from "./options.js";
 
 export { checkConviction } from "./conviction.js";
 export { Engine, loadEngine, VerifyError };
@@ -77,8 +77,7 @@ export async function checkRound(options) {
 
 // settings checks what checkRound was given, before anything is asked of anybody.
 function settings(options) {
-  const o = { ...DEFAULTS, ...Object.fromEntries(Object.entries(options ?? {}).filter(([, v]) => v !== undefined)) };
-  o.rpcUrl = address(o.rpcUrl) ?? bad("rpcUrl is the http or https URL of a node");
+  const o = settled(options, DEFAULTS);
   if (!isAddress(o.contracts?.tasks) || !isAddress(o.contracts?.rounds)) bad("contracts has the addresses tasks and rounds");
   const from = o.contracts.deployBlock ?? 0;
   if (!Number.isSafeInteger(from) || from < 0) bad("contracts.deployBlock is a block's number");
@@ -87,7 +86,7 @@ function settings(options) {
   if (!Array.isArray(o.keepers) || o.keepers.length === 0 || o.keepers.length > MAX_KEEPERS) bad(`keepers is a list of 1 to ${MAX_KEEPERS} URLs`);
   o.keepers = o.keepers.map((url) => address(url) ?? bad(`${clip(url)} is no http or https URL of a keeper`));
   if (typeof o.block !== "string" && !(Number.isSafeInteger(o.block) && o.block >= 0)) bad("block is a number, or latest, safe or finalized");
-  for (const name of ["timeoutMs", "maxObjectBytes", "maxTotalBytes"]) {
+  for (const name of ["maxObjectBytes", "maxTotalBytes"]) {
     if (!Number.isFinite(o[name]) || o[name] <= 0) bad(`${name} is a number above 0`);
   }
   const s = o.samples;
