@@ -23,6 +23,10 @@ var longest = []string{"assay/verifier", "assay/keeper", "assay/internal/harden"
 // atATime is how many of Go's packages are tested at a time: of two, one waits for much of its time, and a core with it.
 const atATime = "3"
 
+// yields is the nice of suites that nobody waits for: served after the others, yet served. With 19 they stood still beside programs that compute
+// without end: four of these leave less than a hundredth of two cores to a suite of 19, a sixth to one of 4.
+const yields = 4
+
 // fewCollections lets Go's compiler, linter and tests hold more garbage: a tenth of their time goes into collecting it.
 var fewCollections = []string{"GOGC=300", "GOMEMLIMIT=4GiB"}
 
@@ -30,7 +34,7 @@ var fewCollections = []string{"GOGC=300", "GOMEMLIMIT=4GiB"}
 //
 // Go's come before those of real processes: the players' tests run real services against the wall's clock. Then end-to-end tests and Python's
 // mostly wait, for windows of a chain and for processes. What computes with nobody waiting for an answer (the contracts' fuzzing, the linters,
-// the engines of other processors) takes what all of these leave, with the least priority.
+// the engines of other processors) yields to all of these.
 func all(ctx context.Context, out string) ([]suite, error) {
 	packages, err := goPackages(ctx)
 	if err != nil {
@@ -47,13 +51,13 @@ func all(ctx context.Context, out string) ([]suite, error) {
 			about: "the trainer and the arithmetic from Python",
 			argv: []string{python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal",
 				"--junitxml", filepath.Join(out, "py.xml"), "trainer-py/tests"}},
-		{name: "contracts", nice: 19, reads: forgeOutput,
+		{name: "contracts", nice: yields, reads: forgeOutput,
 			about: "unit, fuzz, invariants, shared vectors, gas snapshot",
 			argv:  []string{"make", "test-contracts"}},
-		{name: "lint", after: "contracts", nice: 19, env: fewCollections, reads: nothing,
+		{name: "lint", after: "contracts", nice: yields, env: fewCollections, reads: nothing,
 			about: "linters, and whether generated files are what their generators give",
 			argv:  []string{"make", "lint", "bindings-check", "asm-check"}},
-		{name: "engines", after: "contracts", nice: 19, reads: nothing,
+		{name: "engines", after: "contracts", nice: yields, reads: nothing,
 			about: "the arithmetic at other amd64 levels and as arm64",
 			argv:  []string{"make", "test-engines"}},
 	}, nil
