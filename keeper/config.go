@@ -25,6 +25,8 @@ import (
 // Defaults of Config.
 const (
 	DefaultListen = "127.0.0.1:8700"
+	// DefaultGossip is the command line's: any free port of this machine, from which others are reached.
+	DefaultGossip = "127.0.0.1:0"
 	// DefaultPollInterval finds a block within a fraction of the fastest chain's block time.
 	DefaultPollInterval = 400 * time.Millisecond
 	// DefaultMaxObjectBytes is a state of 128 million parameters: larger tasks need a machine sized for them.
@@ -49,6 +51,7 @@ var (
 	ErrMissingDataDir = errors.New("a data directory is required")
 	ErrMissingRPC     = errors.New("an RPC address is required")
 	ErrBadListen      = errors.New("listen address is not host:port")
+	ErrBadGossip      = errors.New("gossip address is not IP:port")
 	ErrBadPeer        = errors.New("peer is not an http or https URL")
 	ErrBadLimit       = errors.New("limit must be positive")
 	ErrAdversary      = errors.New("a keeper lies on development chains only")
@@ -79,6 +82,8 @@ type Config struct {
 	Every bool
 	// Peers are other keepers' base URLs, asked for objects that this keeper lacks and for signatures of a round's witnesses.
 	Peers []string
+	// Gossip is the host:port on which other keepers' announcements are taken. Empty takes no part in the gossip: everything works, only later.
+	Gossip string
 	// Adversary makes the keeper lie, on a development chain; nil is honest.
 	Adversary Adversary
 
@@ -142,6 +147,12 @@ func (c *Config) Check() error {
 	}
 	if _, _, err := net.SplitHostPort(c.withDefaults().Listen); err != nil {
 		return fmt.Errorf("%w: %w", ErrBadListen, err)
+	}
+	if c.Gossip != "" {
+		host, _, err := net.SplitHostPort(c.Gossip)
+		if err != nil || host != "" && net.ParseIP(host) == nil {
+			return fmt.Errorf("%w: %q", ErrBadGossip, c.Gossip)
+		}
 	}
 	if c.Endpoint != "" {
 		if _, err := chain.CheckEndpoint(c.Endpoint, c.Deployment.ChainID); err != nil {

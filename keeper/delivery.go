@@ -222,7 +222,7 @@ func (d *delivery) collectReceipts(
 		}
 		return seatReceipt(answer, holders, digest)
 	}
-	return d.peers.gather(ctx, holders, int(spec.CommitteeThreshold), signature, ask)
+	return d.peers.gather(ctx, id, holders, int(spec.CommitteeThreshold), signature, ask)
 }
 
 // seatReceipt is the receipt in an acknowledgement, if a seat holder signed it.

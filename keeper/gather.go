@@ -70,7 +70,7 @@ func (o *objects) complete(ctx context.Context, v *chain.View, id protocol.Hash,
 			return false, errStorage.Because(err)
 		}
 		if !g.ready && !g.unfit && !held {
-			if len(o.peers.list) > 0 {
+			if o.peers.any(id) {
 				o.actions.start(o.run, "fetch/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
 					return 0, o.seek(ctx, id, spec, own)
 				}, o.failed("fetch", id))
@@ -85,7 +85,7 @@ func (o *objects) complete(ctx context.Context, v *chain.View, id protocol.Hash,
 		}
 		defer done()
 		ready, err := o.gather(ctx, id, spec)
-		if err == nil && (ready || len(o.peers.list) > 0) {
+		if err == nil && (ready || o.peers.any(id)) {
 			o.wake()
 		}
 		return 0, err

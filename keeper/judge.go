@@ -143,7 +143,7 @@ func (j *judge) catchUp(
 	if j.objects.fetch(ctx, id, spec, head.StateRoot) {
 		return nil
 	}
-	return fmt.Errorf("state %s: %w here and with %d peers", head.StateRoot, store.ErrNotFound, len(j.peers.list))
+	return fmt.Errorf("state %s: %w here and with %d peers", head.StateRoot, store.ErrNotFound, j.peers.count(id))
 }
 
 // recompute recomputes one standing proposal: *errWrongStatement if it is another one.
@@ -170,7 +170,7 @@ func (j *judge) recompute(ctx context.Context, v *chain.View, spec *protocol.Tas
 	}
 	if !j.objects.fetch(ctx, st.TaskId, spec, st.NewRoot) {
 		return fmt.Errorf("state %s of round %d: %w here and with %d peers, and it cannot be recomputed: %v",
-			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, len(j.peers.list), missing)
+			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, j.peers.count(st.TaskId), missing)
 	}
 	j.log.Warn("state taken from a peer, not recomputed", "task", protocol.Hash(st.TaskId), "round", st.Round,
 		"root", protocol.Hash(st.NewRoot), "why", missing)

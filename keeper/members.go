@@ -16,10 +16,10 @@ import (
 // membersEvery is after how many blocks of one round a task's members are read again.
 const membersEvery = 8
 
-// members are the trainers and keepers of served tasks (member → signing key); read says when a task's were read.
+// members are the trainers and keepers of served tasks (keys: member → signing key), and of these the keepers again; read says when a task's were read.
 type members struct {
 	*node
-	keys, read sync.Map
+	keys, keepers, read sync.Map
 }
 
 // member is a trainer or a keeper of a task.
@@ -88,6 +88,11 @@ func (ms *members) learn(ctx context.Context, v *chain.View, id protocol.Hash, s
 	for m, key := range found {
 		ms.keys.Store(m, key)
 	}
+	for _, k := range keepers {
+		if k.Active {
+			ms.keepers.Store(member{id, k.Account}, k.Key)
+		}
+	}
 	ms.read.Store(id, learned{round, v.Number})
 	return nil
 }
@@ -95,14 +100,31 @@ func (ms *members) learn(ctx context.Context, v *chain.View, id protocol.Hash, s
 // forget drops a task's members besides those kept, and that they were read.
 func (ms *members) forget(id protocol.Hash, keep map[member]common.Address) {
 	ms.read.Delete(id)
-	ms.keys.Range(func(k, _ any) bool {
-		if m := k.(member); m.task == id {
-			if _, stays := keep[m]; !stays {
-				ms.keys.Delete(m)
+	for _, list := range []*sync.Map{&ms.keys, &ms.keepers} {
+		list.Range(func(k, _ any) bool {
+			if m := k.(member); m.task == id {
+				if _, stays := keep[m]; !stays {
+					list.Delete(m)
+				}
 			}
-		}
-		return true
+			return true
+		})
+	}
+}
+
+// isKeeper says whether a keeper is in a task's pool with that signing key.
+func (ms *members) isKeeper(id protocol.Hash, account, signer common.Address) bool {
+	key, ok := ms.keepers.Load(member{id, account})
+	return ok && key.(common.Address) == signer
+}
+
+// isSigner says whether a key signs for a keeper in the pool of any served task.
+func (ms *members) isSigner(signer common.Address) (is bool) {
+	ms.keepers.Range(func(_, key any) bool {
+		is = key.(common.Address) == signer
+		return !is
 	})
+	return is
 }
 
 // know says whether the members of a task are known, so that this keeper is one of them.

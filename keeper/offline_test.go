@@ -344,7 +344,7 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 	require.EqualValues(t, 1, garbageAsked.Load(), "who gave other bytes is not asked for them again")
 	require.EqualValues(t, 1, anotherAsked.Load())
 	require.EqualValues(t, 1, cutAsked.Load(), "an interrupted transfer says nothing about the bytes, but whoever failed comes last")
-	require.Equal(t, honest, s.peers.ranked(common.Address{})[0])
+	require.Equal(t, honest, s.peers.ranked(offlineTask, common.Address{}, protocol.Hash{})[0])
 }
 
 // However many tasks others post, a keeper looks at those first that it serves, and at all others in the end.
@@ -372,12 +372,12 @@ func TestRankedPeers(t *testing.T) {
 	a.note(false)
 	a.note(false)
 	b.note(false)
-	require.Equal(t, []*peer{c, b, a}, s.peers.ranked(common.Address{}))
+	require.Equal(t, []*peer{c, b, a}, s.peers.ranked(offlineTask, common.Address{}, protocol.Hash{}))
 	account := common.Address{3}
 	a.account.Store(&account)
-	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(account), "the keeper that asks is asked first")
+	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(offlineTask, account, protocol.Hash{}), "the keeper that asks is asked first")
 	a.note(true)
-	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(common.Address{}))
+	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(offlineTask, common.Address{}, protocol.Hash{}))
 }
 
 func TestAskingForManySetsIsBounded(t *testing.T) {
@@ -465,7 +465,7 @@ func TestPeersAreAskedBesideEachOther(t *testing.T) {
 	s.cfg.UploadGrace = patience
 	require.True(t, s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}))
 	require.EqualValues(t, 3, asked.Load())
-	require.Equal(t, []*peer{later, slow}, s.peers.ranked(common.Address{}))
+	require.Equal(t, []*peer{later, slow}, s.peers.ranked(offlineTask, common.Address{}, protocol.Hash{}))
 }
 
 func TestAdversaryIsForDevelopmentChains(t *testing.T) {

@@ -9,15 +9,18 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
 
+	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -29,6 +32,10 @@ const (
 	// requestLife is how long a signed request counts. whoIsPause is between two questions who a peer is, whoIsTimeout bounds one.
 	requestLife              = time.Minute
 	whoIsPause, whoIsTimeout = 30 * time.Second, 2 * time.Second
+	// foundAtMost are the keepers of a task's pool that are asked beside those that the operator named. A pool has up to 256.
+	foundAtMost = 32
+	// holdersKept are the roots of which is remembered who announced that it holds them.
+	holdersKept = 8192
 )
 
 // errPeerTooSlow ends a fetch that a peer does not keep up.
@@ -46,14 +53,32 @@ type peer struct {
 	asked  atomic.Int64
 }
 
-// peers are the other keepers that this one asks. The list stays as it is; each counts how it did.
+// peers are the other keepers that this one asks: those that the operator named, and those of the pools that it is in, where the chain, or they
+// themselves, say that they answer. Each counts how it did.
 type peers struct {
 	*node
 	members *members
-	list    []*peer
-	http    *http.Client
+	// list are those that the operator named. It stays as it is.
+	list []*peer
+	http *http.Client
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
+	// holders is who announced last that it holds a root (its URL).
+	holders *lru.Cache[protocol.Hash, string]
+
+	// mu locks what is below it.
+	mu sync.Mutex
+	// pools are the places of the keepers in each pool, without this keeper's own.
+	pools map[protocol.Hash]map[common.Address]whereabouts
+}
+
+// whereabouts are where a keeper of a pool answers.
+type whereabouts struct {
+	*peer
+	// said is the keeper's time of that, in seconds; 0 if the chain says so.
+	said uint64
+	// block is where the chain said so last.
+	block uint64
 }
 
 func newPeers(urls []string) []*peer {
@@ -73,17 +98,119 @@ func (p *peer) note(well bool) {
 	}
 }
 
-// ranked are the peers in the order to ask them: the one that runs as first, then those that failed least lately.
-func (ps *peers) ranked(first common.Address) []*peer {
-	out := slices.Clone(ps.list)
+// ranked are a task's peers in the order to ask them for a root: the one that runs as first, the one that announced it, then those that failed least
+// lately.
+func (ps *peers) ranked(task protocol.Hash, first common.Address, root protocol.Hash) []*peer {
+	holder, announced := ps.holders.Get(root)
 	rank := func(p *peer) int32 {
-		if a := p.account.Load(); a != nil && *a == first {
+		switch a := p.account.Load(); {
+		case a != nil && *a == first:
+			return -2
+		case announced && p.url == holder && p.failures.Load() == 0:
 			return -1
 		}
 		return p.failures.Load()
 	}
-	slices.SortStableFunc(out, func(a, b *peer) int { return cmp.Compare(rank(a), rank(b)) })
+	byRank := func(a, b *peer) int { return cmp.Compare(rank(a), rank(b)) }
+	found := ps.found(task, nil)
+	slices.SortStableFunc(found, byRank)
+	out := slices.Concat(ps.list, found[:min(len(found), foundAtMost)])
+	slices.SortStableFunc(out, byRank)
 	return out
+}
+
+// any says whether there is anybody to ask in a task.
+func (ps *peers) any(task protocol.Hash) bool { return ps.count(task) > 0 }
+
+// count is how many there are to ask in a task.
+func (ps *peers) count(task protocol.Hash) int {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	return len(ps.list) + len(ps.pools[task])
+}
+
+// found are the keepers of a task's pool that the operator did not name, those of them that among has unless it is nil, in the order of their accounts.
+func (ps *peers) found(task protocol.Hash, among map[common.Address]seatHolder) []*peer {
+	named := make(map[string]bool, len(ps.list))
+	accounts := make(map[common.Address]bool)
+	for _, p := range ps.list {
+		named[p.url] = true
+		for _, a := range []*common.Address{p.account.Load(), p.keeper.Load()} {
+			if a != nil {
+				accounts[*a] = true
+			}
+		}
+	}
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	pool := ps.pools[task]
+	var out []*peer
+	for _, account := range slices.SortedFunc(maps.Keys(pool), common.Address.Cmp) {
+		if _, asked := among[account]; (asked || among == nil) && !named[pool[account].url] && !accounts[account] {
+			out = append(out, pool[account].peer)
+		}
+	}
+	return out
+}
+
+// listed makes the places of a task's pool those that the chain names. What a keeper said later of itself stays while the chain says nothing new.
+func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	before, now := ps.pools[task], make(map[common.Address]whereabouts)
+	for _, e := range endpoints {
+		if e.Keeper == ps.account || e.URL == ps.cfg.Endpoint && e.URL != "" {
+			continue
+		}
+		old, known := before[e.Keeper]
+		switch {
+		case known && old.block >= e.Block:
+			now[e.Keeper] = old
+		case e.URL != "":
+			now[e.Keeper] = ps.placeOf(e.Keeper, e.URL, 0, e.Block)
+		}
+	}
+	ps.pools[task] = now
+}
+
+// moved notes that a keeper of a task's pool says itself where it answers, and says whether that is news.
+func (ps *peers) moved(task protocol.Hash, keeper common.Address, url string, said uint64) bool {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	old, known := ps.pools[task][keeper]
+	if keeper == ps.account || known && said <= old.said {
+		return false
+	}
+	if known && old.url == url {
+		old.said = said
+		ps.pools[task][keeper] = old
+		return false
+	}
+	if ps.pools[task] == nil {
+		ps.pools[task] = make(map[common.Address]whereabouts)
+	}
+	ps.pools[task][keeper] = ps.placeOf(keeper, url, said, old.block)
+	return true
+}
+
+// placeOf is a new place; the peer is the same as in other pools. The caller holds the mutex.
+func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64) whereabouts {
+	for _, pool := range ps.pools {
+		if p, ok := pool[keeper]; ok && p.url == url {
+			return whereabouts{p.peer, said, block}
+		}
+	}
+	p := newPeers([]string{url})[0]
+	p.account.Store(&keeper)
+	p.keeper.Store(&keeper)
+	return whereabouts{p, said, block}
+}
+
+// forget drops the places of a task's pool.
+func (ps *peers) forget(task protocol.Hash) {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	delete(ps.pools, task)
 }
 
 // each asks peers for an object of a task until one gives it. what names what the bytes have to be: a peer that sent others for it is not
@@ -92,7 +219,7 @@ func (ps *peers) each(
 	ctx context.Context, first common.Address, task protocol.Hash, what string, root protocol.Hash, take func(io.Reader) error,
 ) bool {
 	h := hunt{ps, task, what, root, take}
-	return h.from(ctx, slices.DeleteFunc(ps.ranked(first), func(p *peer) bool {
+	return h.from(ctx, slices.DeleteFunc(ps.ranked(task, first, root), func(p *peer) bool {
 		_, spoiled := ps.spoiled.Get(p.url + " " + what)
 		return spoiled
 	}))

@@ -36,6 +36,7 @@ type proposer struct {
 	barren     *barren
 	aggregator *aggregator
 	witness    *witness
+	acquainted *acquaintances
 	// seated are the draws that were counted.
 	seated *lru.Cache[seatsOfRound, struct{}]
 	// askedFor is the chain time at which the peers were last asked for a payload.
@@ -112,7 +113,7 @@ type seatsOfRound struct {
 // fetchRound gets the open round's payloads that other keepers hold: what they are not given yet they are asked for again at the next
 // head.
 func (pr *proposer) fetchRound(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
-	if len(pr.peers.list) == 0 {
+	if !pr.peers.any(id) {
 		return nil
 	}
 	round, err := v.Round(ctx, id, head.Round)
@@ -230,7 +231,7 @@ func (pr *proposer) plan(
 // for an answer: one that sends slowly does not hold the proposal up.
 func (pr *proposer) tried(v *chain.View, id protocol.Hash, round uint32, trainer common.Address, d chain.Deadlines) bool {
 	at, ok := pr.askedFor.Get(store.Submission{Task: id, Round: round, Trainer: trainer})
-	return len(pr.peers.list) == 0 || ok && at >= d.GraceEnd || v.Time >= d.GraceEnd+(d.FallbackEnd-d.GraceEnd)/8
+	return !pr.peers.any(id) || ok && at >= d.GraceEnd || v.Time >= d.GraceEnd+(d.FallbackEnd-d.GraceEnd)/8
 }
 
 // propose aggregates, signs, has the committee sign, and proposes the open round once the payloads it may include are held.
@@ -326,10 +327,13 @@ func (pr *proposer) collect(
 	}
 	ctx, cancel := context.WithTimeout(ctx, min(maxCollect, max(p.left, maxTurn)))
 	defer cancel()
+	if p.lie == nil {
+		pr.acquainted.proposes(p.statement)
+	}
 	ask := func(ctx context.Context, peer *peer) (chain.WitnessSignature, bool) {
 		return pr.askWitness(ctx, peer, p.statement, own, holders)
 	}
-	out, err := pr.peers.gather(ctx, holders, int(spec.CommitteeThreshold), own, ask)
+	out, err := pr.peers.gather(ctx, p.Task, holders, int(spec.CommitteeThreshold), own, ask)
 	if err == nil {
 		pr.meters.quorum.Observe(time.Since(began).Seconds())
 	}

@@ -41,6 +41,7 @@ type scheduler struct {
 	offers     *offers
 	defence    *defence
 	statistics *statistics
+	acquainted *acquaintances
 	last       atomic.Value // protocol.Hash of the other task that was looked at last
 }
 
@@ -219,6 +220,9 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		s.once(id, "task is not served", "task", id, "why", err)
 		return status, nil
 	}
+	if s.named(id) && !status.Ended() {
+		s.acquainted.look(v, id) // the keepers of its pool may give what it takes to join
+	}
 	if _, aside := s.membership.aside.Load(id); aside && !status.Ended() {
 		// Only this keeper itself makes it join, and first the task's objects have to be here.
 		if s.offers.refuses(id, spec) {
@@ -270,8 +274,11 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		if err := s.membership.acknowledge(ctx, v, id, spec); err != nil {
 			return status, err
 		}
+	} else {
+		s.acquainted.holdsObjects(id, spec)
 	}
 	s.membership.publishEndpoint(v, id)
+	s.acquainted.meet(v, id)
 	switch status {
 	case protocol.StatusEnrolling:
 		deadline, err := v.EnrollDeadline(ctx, id)
@@ -337,6 +344,9 @@ func (s *scheduler) advance(
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
+		if err := s.acquainted.holdsPayloads(ctx, v, id, head); err != nil {
+			return err
+		}
 		if phase != protocol.PhaseUpload {
 			if err := s.delivery.takeShown(ctx, v, id, spec, head); err != nil {
 				return err

@@ -42,10 +42,10 @@ func seatHolders(ctx context.Context, v *chain.View, id protocol.Hash, c chain.C
 	return out, nil
 }
 
-// gather asks all peers at once for signatures of seat holders, until those of enough seats are there, with this keeper's own, or ctx ends;
+// gather asks all peers that the operator named, and the seat holders of the task's pool, at once for signatures of seat holders, until those of enough seats are there, with this keeper's own, or ctx ends;
 // they come sorted by keeper.
 func (ps *peers) gather(
-	ctx context.Context, holders map[common.Address]seatHolder, need int, own []byte,
+	ctx context.Context, task protocol.Hash, holders map[common.Address]seatHolder, need int, own []byte,
 	ask func(context.Context, *peer) (chain.WitnessSignature, bool),
 ) ([]chain.WitnessSignature, error) {
 	signed, seats := make(map[common.Address][]byte), 0
@@ -56,7 +56,8 @@ func (ps *peers) gather(
 		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
 		answers := make(chan *chain.WitnessSignature)
-		for _, peer := range ps.list {
+		list := slices.Concat(ps.list, ps.found(task, holders))
+		for _, peer := range list {
 			go func() {
 				if sig, ok := ask(ctx, peer); ok {
 					answers <- &sig
@@ -65,7 +66,7 @@ func (ps *peers) gather(
 				}
 			}()
 		}
-		for range ps.list {
+		for range list {
 			a := <-answers
 			if a == nil {
 				continue
@@ -79,7 +80,7 @@ func (ps *peers) gather(
 			}
 		}
 		if seats < need {
-			return nil, fmt.Errorf("%w: of %d of %d seats, from %d peers", errNoQuorum, seats, need, len(ps.list))
+			return nil, fmt.Errorf("%w: of %d of %d seats, from %d peers", errNoQuorum, seats, need, len(list))
 		}
 	}
 	out := make([]chain.WitnessSignature, 0, len(signed))

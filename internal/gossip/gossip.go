@@ -1,0 +1,483 @@
+// Package gossip is how the keepers of a task tell each other at once what they hold: small signed announcements over libp2p's gossipsub, one topic
+// a task. Payloads never travel here. Nothing depends on it: what an announcement says a keeper finds out from the chain and over HTTP too, only later.
+//
+// A keeper's peer id is its signing key (secp256k1), which the contracts register. So the chain says who may announce, and no bootnode, no directory
+// and no certificate is needed (docs/gossip.md).
+package gossip
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/netip"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	ethcrypto "github.com/ethereum/go-ethereum/crypto"
+	pubsub "github.com/libp2p/go-libp2p-pubsub"
+	pb "github.com/libp2p/go-libp2p-pubsub/pb"
+	"github.com/libp2p/go-libp2p/core/crypto"
+	"github.com/libp2p/go-libp2p/core/host"
+	"github.com/libp2p/go-libp2p/core/network"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/core/sec"
+	basic "github.com/libp2p/go-libp2p/p2p/host/basic"
+	"github.com/libp2p/go-libp2p/p2p/host/eventbus"
+	"github.com/libp2p/go-libp2p/p2p/host/peerstore/pstoremem"
+	"github.com/libp2p/go-libp2p/p2p/muxer/yamux"
+	"github.com/libp2p/go-libp2p/p2p/net/connmgr"
+	"github.com/libp2p/go-libp2p/p2p/net/swarm"
+	"github.com/libp2p/go-libp2p/p2p/net/upgrader"
+	"github.com/libp2p/go-libp2p/p2p/security/noise"
+	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
+	ma "github.com/multiformats/go-multiaddr"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"assay/internal/chain"
+	assay "assay/protocol"
+)
+
+const (
+	// freshness is how far an announcement's time may be from this machine's: what is older was sent again by somebody.
+	freshness = 2 * time.Minute
+	// seenFor is for how long an announcement is known again. Longer than it is fresh, so that none comes in twice.
+	seenFor = 2*freshness + time.Minute
+	// maxRPC bounds what a peer sends at once, in bytes.
+	maxRPC = 64 << 10
+	// maxTopics bounds the tasks that a network speaks of at a time, and those that one peer may subscribe to.
+	maxTopics = 256
+	// keptPeers and mostPeers are where the connections to strangers are cut back to, and from. Keepers of this one's tasks stay.
+	keptPeers, mostPeers = 64, 96
+	// dialTimeout bounds the way to a peer.
+	dialTimeout = 10 * time.Second
+	// handleQueue is how many announcements wait for the handler. More are dropped: none is worth waiting for.
+	handleQueue = 256
+)
+
+// ErrTooManyTopics says that a network speaks of as many tasks as it can.
+var ErrTooManyTopics = fmt.Errorf("more than %d tasks", maxTopics)
+
+// Config of a network.
+type Config struct {
+	// Key is the keeper's signing key, and with that its peer id. Who only listens may have any.
+	Key *ecdsa.PrivateKey
+	// Listen is the host:port for others to connect to. Empty listens nowhere: then this side connects, which suffices.
+	Listen string
+	// Deployment names the chain and the contracts, and so the topics.
+	Deployment assay.Deployment
+	// LocalPeers lets addresses of a machine's own or of a private network be dialled.
+	LocalPeers bool
+	// Member says whether a keeper is in a task's pool with that signing key. It answers at once.
+	Member func(task assay.Hash, keeper, signer common.Address) bool
+	// Known says whether a signing key is that of a keeper in the pool of any task that is spoken of. Of others nothing is read.
+	Known func(signer common.Address) bool
+	// Handle gets what members announce, one at a time. While it runs, others wait, up to a bound.
+	Handle func(Announcement)
+	// Registry takes the metrics; nil shows none. Namespace is theirs.
+	Registry  prometheus.Registerer
+	Namespace string
+	Log       *slog.Logger
+}
+
+// Network is this node's part of the gossip.
+type Network struct {
+	cfg    Config
+	host   host.Host
+	pubsub *pubsub.PubSub
+	limits *limits
+	meters *meters
+	queue  chan Announcement
+	// run ends with the network.
+	run  context.Context
+	stop context.CancelFunc
+	done sync.WaitGroup
+
+	mu     sync.Mutex
+	topics map[assay.Hash]*topic
+}
+
+type topic struct {
+	*pubsub.Topic
+	subscription *pubsub.Subscription
+}
+
+// New joins the network and listens, and speaks of no task yet. The caller closes it.
+func New(cfg Config) (*Network, error) {
+	ctx, stop := context.WithCancel(context.Background())
+	n := &Network{
+		cfg: cfg, meters: newMeters(cfg.Registry, cfg.Namespace), queue: make(chan Announcement, handleQueue), run: ctx, stop: stop,
+		topics: make(map[assay.Hash]*topic),
+	}
+	if n.cfg.Log == nil {
+		n.cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	n.limits = newLimits(n.meters, cfg.Known, n.part)
+	if err := n.open(ctx); err != nil {
+		return nil, errors.Join(fmt.Errorf("gossip: %w", err), n.Close())
+	}
+	n.done.Go(func() {
+		for {
+			select {
+			case a := <-n.queue:
+				cfg.Handle(a)
+			case <-ctx.Done():
+				return
+			}
+		}
+	})
+	return n, nil
+}
+
+// open makes the host: TCP, Noise and Yamux, and nothing that asks or serves others.
+func (n *Network) open(ctx context.Context) error {
+	key, err := crypto.UnmarshalSecp256k1PrivateKey(ethcrypto.FromECDSA(n.cfg.Key))
+	if err != nil {
+		return err
+	}
+	id, err := peer.IDFromPrivateKey(key)
+	if err != nil {
+		return err
+	}
+	store, err := pstoremem.NewPeerstore()
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(store.AddPrivKey(id, key), store.AddPubKey(id, key.GetPublic())); err != nil {
+		return err
+	}
+	resources, err := newResources()
+	if err != nil {
+		return err
+	}
+	bus := eventbus.NewBus()
+	net, err := swarm.NewSwarm(id, store, bus, swarm.WithConnectionGater(n.limits), swarm.WithResourceManager(resources),
+		swarm.WithDialTimeout(dialTimeout))
+	if err != nil {
+		return err
+	}
+	muxers := []upgrader.StreamMuxer{{ID: yamux.ID, Muxer: yamux.DefaultTransport}}
+	secure, err := noise.New(noise.ID, key, muxers)
+	if err != nil {
+		return errors.Join(err, net.Close())
+	}
+	up, err := upgrader.New([]sec.SecureTransport{secure}, muxers, nil, resources, n.limits)
+	if err != nil {
+		return errors.Join(err, net.Close())
+	}
+	transport, err := tcp.NewTCPTransport(up, resources, nil, tcp.DisableReuseport(), tcp.WithConnectionTimeout(dialTimeout))
+	if err != nil {
+		return errors.Join(err, net.Close())
+	}
+	if err := net.AddTransport(transport); err != nil {
+		return errors.Join(err, net.Close())
+	}
+	conns, err := connmgr.NewConnManager(keptPeers, mostPeers)
+	if err != nil {
+		return errors.Join(err, net.Close())
+	}
+	made, err := basic.NewHost(net, &basic.HostOpts{
+		EventBus: bus, ConnManager: conns, UserAgent: "assay", DisableSignedPeerRecord: true,
+	})
+	if err != nil {
+		return errors.Join(err, net.Close())
+	}
+	n.host = made
+	made.Network().Notify(&network.NotifyBundle{
+		ConnectedF: func(network.Network, network.Conn) { n.meters.peers.Set(float64(len(net.Peers()))) },
+		DisconnectedF: func(_ network.Network, c network.Conn) {
+			n.meters.peers.Set(float64(len(net.Peers())))
+			n.limits.left(net, c.RemotePeer())
+		},
+	})
+	made.Start()
+	if n.cfg.Listen != "" {
+		at, err := listenAddress(n.cfg.Listen)
+		if err != nil {
+			return err
+		}
+		if err := net.Listen(at); err != nil {
+			return fmt.Errorf("listen on %s: %w", n.cfg.Listen, err)
+		}
+	}
+	n.pubsub, err = pubsub.NewGossipSub(ctx, made,
+		pubsub.WithMessageSignaturePolicy(pubsub.StrictSign),
+		pubsub.WithMessageIdFn(messageID),
+		pubsub.WithMaxMessageSize(maxRPC),
+		pubsub.WithSeenMessagesTTL(seenFor),
+		pubsub.WithSubscriptionFilter(n.limits),
+		pubsub.WithAppSpecificRpcInspector(n.limits.inspect),
+		pubsub.WithPeerScore(n.limits.score()),
+		pubsub.WithPeerExchange(false),
+		pubsub.WithPeerOutboundQueueSize(64),
+		pubsub.WithLogger(n.cfg.Log),
+	)
+	return err
+}
+
+// listenAddress is a host:port as libp2p writes it. The host is an IP; none is any.
+func listenAddress(listen string) (ma.Multiaddr, error) {
+	hostname, port, err := net.SplitHostPort(listen)
+	if err != nil {
+		return nil, err
+	}
+	if hostname == "" {
+		hostname = "0.0.0.0"
+	}
+	ip, err := netip.ParseAddr(hostname)
+	if err != nil {
+		return nil, fmt.Errorf("%q is no IP address: gossip listens on one", hostname)
+	}
+	return address(ip, port)
+}
+
+func address(ip netip.Addr, port string) (ma.Multiaddr, error) {
+	family := "ip4"
+	if ip = ip.Unmap(); ip.Is6() {
+		family = "ip6"
+	}
+	return ma.NewMultiaddr("/" + family + "/" + ip.WithZone("").String() + "/tcp/" + port)
+}
+
+// messageID names an announcement by its author and its bytes. Without the author, a copy that somebody else sends first, and that counts for nothing,
+// would hide the announcement itself.
+func messageID(m *pb.Message) string {
+	h := sha256.New()
+	h.Write([]byte(strconv.Itoa(len(m.GetFrom())) + " "))
+	h.Write(m.GetFrom())
+	h.Write(m.GetData())
+	return string(h.Sum(nil))
+}
+
+// Close leaves the network. It may be called again.
+func (n *Network) Close() error {
+	n.stop()
+	n.done.Wait()
+	if n.host == nil {
+		return nil
+	}
+	return n.host.Close()
+}
+
+// ID is this node's peer id.
+func (n *Network) ID() string { return n.host.ID().String() }
+
+// Port is the one that it listens on; 0 if it does not.
+func (n *Network) Port() int {
+	for _, at := range n.host.Network().ListenAddresses() {
+		if text, err := at.ValueForProtocol(ma.P_TCP); err == nil {
+			if port, err := strconv.Atoi(text); err == nil {
+				return port
+			}
+		}
+	}
+	return 0
+}
+
+// Peers are how many peers are connected.
+func (n *Network) Peers() int { return len(n.host.Network().Peers()) }
+
+// Signer is the account of a peer id's key; an error unless it is one of secp256k1, which every keeper's is.
+func Signer(id peer.ID) (common.Address, error) {
+	key, err := id.ExtractPublicKey()
+	if err != nil {
+		return common.Address{}, err
+	}
+	if key.Type() != crypto.Secp256k1 {
+		return common.Address{}, fmt.Errorf("a key of type %s, not Secp256k1", key.Type())
+	}
+	raw, err := key.Raw()
+	if err != nil {
+		return common.Address{}, err
+	}
+	point, err := ethcrypto.DecompressPubkey(raw)
+	if err != nil {
+		return common.Address{}, err
+	}
+	return ethcrypto.PubkeyToAddress(*point), nil
+}
+
+// Connect connects to a keeper: the peer id that it says it has, which must be of the signing key given, at a port of the host of its endpoint. A host of
+// a private network is none, unless the configuration says so. Connecting again changes nothing.
+func (n *Network) Connect(ctx context.Context, signer common.Address, id, hostname string, port int) error {
+	to, err := peer.Decode(id)
+	if err != nil {
+		return fmt.Errorf("peer id: %w", err)
+	}
+	if to == n.host.ID() {
+		return nil
+	}
+	if of, err := Signer(to); err != nil || of != signer {
+		return fmt.Errorf("peer id %s is not of the signing key %s", to, signer)
+	}
+	if n.host.Network().Connectedness(to) == network.Connected {
+		n.host.ConnManager().Protect(to, protectTag)
+		return nil
+	}
+	if port <= 0 || port > 65535 {
+		return fmt.Errorf("port %d is none", port)
+	}
+	ctx, cancel := context.WithTimeout(ctx, dialTimeout)
+	defer cancel()
+	ips, err := net.DefaultResolver.LookupNetIP(ctx, "ip", hostname)
+	if err != nil {
+		return err
+	}
+	info := peer.AddrInfo{ID: to}
+	for _, ip := range ips {
+		if !n.cfg.LocalPeers && chain.IsLocal(ip) {
+			continue
+		}
+		at, err := address(ip, strconv.Itoa(port))
+		if err != nil {
+			return err
+		}
+		info.Addrs = append(info.Addrs, at)
+	}
+	if len(info.Addrs) == 0 {
+		return fmt.Errorf("%s has no public address", hostname)
+	}
+	if err := n.host.Connect(ctx, info); err != nil {
+		return err
+	}
+	n.host.ConnManager().Protect(to, protectTag)
+	return nil
+}
+
+// protectTag marks connections that are not cut back.
+const protectTag = "keeper"
+
+// part ends the connections to a peer that sent too much.
+func (n *Network) part(id peer.ID) {
+	n.host.ConnManager().Unprotect(id, protectTag)
+	if err := n.host.Network().ClosePeer(id); err != nil {
+		n.cfg.Log.Debug("gossip: closing a peer's connections", "peer", id, "err", err)
+	}
+}
+
+// topicPrefix begins the name of every topic; then come the chain's id, the contract, and the task.
+const topicPrefix = "assay/announcements/1/"
+
+func (n *Network) topicName(task assay.Hash) string {
+	return fmt.Sprintf("%s%d/%s/%s", topicPrefix, n.cfg.Deployment.ChainID, strings.ToLower(n.cfg.Deployment.Tasks.Hex()), task)
+}
+
+// Join begins to hear and to speak of a task. It does nothing for one that it speaks of already; ErrTooManyTopics once there are too many.
+func (n *Network) Join(task assay.Hash) error {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if _, ok := n.topics[task]; ok {
+		return nil
+	}
+	if len(n.topics) >= maxTopics {
+		return ErrTooManyTopics
+	}
+	name := n.topicName(task)
+	validate := func(_ context.Context, from peer.ID, m *pubsub.Message) pubsub.ValidationResult {
+		return n.validate(task, from, m)
+	}
+	if err := n.pubsub.RegisterTopicValidator(name, validate, pubsub.WithValidatorInline(true)); err != nil {
+		return err
+	}
+	joined, err := n.pubsub.Join(name)
+	if err == nil {
+		if err = joined.SetScoreParams(topicScore()); err == nil {
+			var sub *pubsub.Subscription
+			if sub, err = joined.Subscribe(); err == nil {
+				n.topics[task] = &topic{joined, sub}
+				n.done.Go(func() { n.receive(sub) })
+				return nil
+			}
+		}
+		err = errors.Join(err, joined.Close())
+	}
+	return errors.Join(err, n.pubsub.UnregisterTopicValidator(name))
+}
+
+// Leave stops to hear and to speak of a task.
+func (n *Network) Leave(task assay.Hash) error {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	t, ok := n.topics[task]
+	if !ok {
+		return nil
+	}
+	delete(n.topics, task)
+	t.subscription.Cancel()
+	return errors.Join(t.Close(), n.pubsub.UnregisterTopicValidator(n.topicName(task)))
+}
+
+// Announce tells the task's other keepers. It waits for nobody to hear it.
+func (n *Network) Announce(ctx context.Context, a Announcement) error {
+	data, err := a.Encode()
+	if err != nil {
+		return err
+	}
+	n.mu.Lock()
+	t, ok := n.topics[a.Task]
+	n.mu.Unlock()
+	if !ok {
+		return fmt.Errorf("gossip: task %s is not joined", a.Task)
+	}
+	if err := t.Publish(ctx, data); err != nil {
+		return fmt.Errorf("gossip: %w", err)
+	}
+	n.meters.announced.WithLabelValues(a.Kind.String()).Inc()
+	return nil
+}
+
+// receive hands on what the topic's members announce, without waiting: what finds no place is dropped.
+func (n *Network) receive(sub *pubsub.Subscription) {
+	for {
+		m, err := sub.Next(n.run)
+		if err != nil {
+			return // left, or closed
+		}
+		a, ok := m.ValidatorData.(Announcement)
+		if !ok || m.ReceivedFrom == n.host.ID() {
+			continue
+		}
+		select {
+		case n.queue <- a:
+			n.meters.received.WithLabelValues(a.Kind.String()).Inc()
+		default:
+			n.meters.dropped.WithLabelValues("full").Inc()
+		}
+	}
+}
+
+// validate judges what came before it is handed on to anybody. Only what nobody can send by mistake counts against the peer that sent it: which keepers
+// a pool has, and which time it is, two honest nodes may see differently for a while.
+func (n *Network) validate(task assay.Hash, from peer.ID, m *pubsub.Message) pubsub.ValidationResult {
+	drop := func(result pubsub.ValidationResult, why string) pubsub.ValidationResult {
+		n.meters.dropped.WithLabelValues(why).Inc()
+		return result
+	}
+	a, err := Decode(m.GetData())
+	if err != nil || a.Task != task {
+		return drop(pubsub.ValidationReject, "malformed")
+	}
+	if from == n.host.ID() {
+		m.ValidatorData = a
+		return pubsub.ValidationAccept
+	}
+	if age := time.Since(time.Unix(int64(min(a.Time, 1<<40)), 0)); age > freshness || age < -freshness {
+		return drop(pubsub.ValidationIgnore, "stale")
+	}
+	author := m.GetFrom()
+	signer, ok := n.limits.signer(author)
+	if !ok || !n.cfg.Member(task, a.Keeper, signer) {
+		return drop(pubsub.ValidationIgnore, "stranger")
+	}
+	if !n.limits.mayAnnounce(author) {
+		return drop(pubsub.ValidationIgnore, "too many")
+	}
+	m.ValidatorData = a
+	return pubsub.ValidationAccept
+}

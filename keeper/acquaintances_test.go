@@ -1,0 +1,169 @@
+package keeper
+
+import (
+	"net"
+	"net/http"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/gossip"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// startUnacquainted starts n keepers that are told of a task, and of no other keeper.
+func startUnacquainted(t *testing.T, env *chaintest.Env, task *chaintest.Task, n int, gossip string) []*running {
+	t.Helper()
+	out := make([]*running, n)
+	for i := range out {
+		key := keys.Dev(chaintest.Keeper + i)
+		env.Stake(key, chaintest.Tokens(5000))
+		cfg := testConfig(env, key, t.TempDir())
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		require.NoError(t, err)
+		cfg.Listener, cfg.Endpoint, cfg.Gossip = listener, "http://"+listener.Addr().String(), gossip
+		cfg.Tasks = []protocol.Hash{task.ID}
+		out[i] = start(t, cfg)
+	}
+	return out
+}
+
+// Keepers that nobody told of each other find each other in the task's pool on chain: they get the task's files, payloads and signatures from one
+// another. With gossip they hear at once who holds what; without it everything works too.
+func TestKeepersFindEachOther(t *testing.T) {
+	for name, gossiping := range map[string]string{"by the chain alone": "", "with gossip": "127.0.0.1:0"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			env := chaintest.New(t)
+			task := env.Post(committee(11, 11)) // every keeper signs
+			pool := startUnacquainted(t, env, task, 3, gossiping)
+			joinAll(task, pool)
+			task.Enroll()
+			state := task.Initial
+			for round := range uint32(2) {
+				commitAll(task, round, state.Root(3), pool...)
+				spread(task, round, pool...)
+				state = step(t, task, state, round, 0, 1, 2, 3)
+				require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
+			}
+			for _, k := range pool {
+				h := k.server.health().Gossip
+				if gossiping == "" {
+					require.Nil(t, h)
+					continue
+				}
+				require.NotEmpty(t, h.Peer)
+				require.NotZero(t, h.Port)
+				k.eventually(func() bool { return k.acquainted.net.Peers() == 2 }, "every keeper is connected to both others")
+			}
+			if gossiping == "" {
+				return
+			}
+			// From now on each hears of each payload.
+			commitAll(task, 2, state.Root(3), pool...)
+			spread(task, 2, pool...)
+			require.Equal(t, step(t, task, state, 2, 0, 1, 2, 3).Root(3), pool[0].awaitRound(task, 3).StateRoot)
+			for _, k := range pool {
+				k.eventually(func() bool {
+					return counterValueWith(t, k, `assay_keeper_gossip_received_total{kind="outer_gradient"}`) > 0
+				}, "payloads were announced")
+			}
+		})
+	}
+}
+
+// The chain, and what a keeper says later of itself, decide where it is asked; whoever announced a root is asked for it first.
+func TestWhereKeepersAreAsked(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	s.cfg.Endpoint = "http://self"
+	a, b, c := common.Address{1}, common.Address{2}, common.Address{3}
+	named := newPeers([]string{"http://named"})[0]
+	s.peers.list = []*peer{named}
+	urls := func(root protocol.Hash) (out []string) {
+		for _, p := range s.peers.ranked(offlineTask, common.Address{}, root) {
+			out = append(out, p.url)
+		}
+		return out
+	}
+	s.peers.listed(offlineTask, []chain.Endpoint{
+		{Keeper: b, URL: "http://b", Block: 5}, {Keeper: a, URL: "http://a", Block: 5}, {Keeper: c, Block: 5},
+		{Keeper: s.account, URL: "http://old-self", Block: 5}, {Keeper: common.Address{4}, URL: "http://self", Block: 5},
+		{Keeper: common.Address{5}, URL: "http://named", Block: 5},
+	})
+	require.Equal(t, []string{"http://named", "http://a", "http://b"}, urls(protocol.Hash{}))
+	require.Equal(t, 4, s.peers.count(offlineTask)) // with the one that is asked as the named one
+	require.False(t, s.peers.moved(offlineTask, s.account, "http://elsewhere", 9))
+
+	now := uint64(time.Now().Unix())
+	hear := func(kind gossip.Kind, keeper common.Address, url string, at uint64, root protocol.Hash) {
+		x := gossip.Announcement{Kind: kind, Task: offlineTask, Keeper: keeper, URL: url, Time: at, Root: root}
+		s.acquainted.hear(x)
+	}
+	root := protocol.Hash{7}
+	hear(gossip.Manifest, b, "http://b", now, root)
+	require.Equal(t, []string{"http://b", "http://named", "http://a"}, urls(root))
+	require.Equal(t, []string{"http://named", "http://a", "http://b"}, urls(protocol.Hash{8}))
+	for _, p := range s.peers.ranked(offlineTask, common.Address{}, root) {
+		if p.url == "http://b" {
+			p.note(false)
+		}
+	}
+	require.Equal(t, []string{"http://named", "http://a", "http://b"}, urls(root), "who announced and does not give is not asked first again")
+
+	hear(gossip.Endpoint, a, "http://a2", now, protocol.Hash{})
+	hear(gossip.Endpoint, a, "http://a1", now-1, protocol.Hash{}) // said before
+	hear(gossip.Endpoint, c, "http://c", now, protocol.Hash{})
+	hear(gossip.Endpoint, b, "file:///etc", now, protocol.Hash{})
+	require.Equal(t, []string{"http://named", "http://a2", "http://c", "http://b"}, urls(root))
+	s.peers.listed(offlineTask, []chain.Endpoint{{Keeper: a, URL: "http://a", Block: 5}, {Keeper: b, URL: "http://b", Block: 5}})
+	require.Equal(t, []string{"http://named", "http://a2", "http://b"}, urls(root), "the chain says nothing new of a, and c is in the pool no more")
+	s.peers.listed(offlineTask, []chain.Endpoint{{Keeper: a, URL: "http://a3", Block: 6}, {Keeper: b, Block: 6}})
+	require.Equal(t, []string{"http://named", "http://a3"}, urls(root))
+	require.Empty(t, s.peers.found(offlineTask, map[common.Address]seatHolder{b: {}}))
+	require.Len(t, s.peers.found(offlineTask, map[common.Address]seatHolder{a: {}}), 1)
+	s.acquainted.part(offlineTask)
+	require.Equal(t, []string{"http://named"}, urls(root))
+
+	// Of a pool of any size so many are asked.
+	var many []chain.Endpoint
+	for i := range 200 {
+		many = append(many, chain.Endpoint{Keeper: common.Address{9, byte(i)}, URL: "http://k" + string(rune('0'+i%10)) + "." + string(rune('a'+i/10)), Block: 1})
+	}
+	s.peers.listed(offlineTask, many)
+	require.Len(t, urls(root), 1+foundAtMost)
+}
+
+// A keeper that answers with anything but its own peer id is not connected to.
+func TestGossipConnectsToTheChainsKeysOnly(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	for body, want := range map[string]string{
+		`{}`:                                  "cannot be connected to",
+		`{"gossip":{"peer":"x","port":0}}`:    "cannot be connected to",
+		`{"gossip":{"peer":"x","port":7}}`:    "peer id",
+		`{"gossip":`:                          "EOF",
+		`{"gossip":{"peer":"x","port":"12"}}`: "cannot unmarshal",
+	} {
+		p, _ := peerServer(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte(body)) })
+		net, err := gossip.New(gossip.Config{
+			Key: s.cfg.SigningKey, LocalPeers: true, Handle: func(gossip.Announcement) {},
+			Member: s.members.isKeeper, Known: s.members.isSigner,
+		})
+		require.NoError(t, err)
+		s.acquainted.net = net
+		require.ErrorContains(t, s.acquainted.connectTo(t.Context(), p.url, common.Address{1}), want, body)
+		require.NoError(t, net.Close())
+	}
+	s.acquainted.net = nil
+	for _, bad := range []string{"localhost:1", "127.0.0.1", ":x:"} {
+		cfg := s.cfg
+		cfg.Gossip = bad
+		require.ErrorIs(t, cfg.Check(), ErrBadGossip, bad)
+	}
+}
