@@ -43,11 +43,14 @@ type Call struct {
 // Methods are those that are served, without their prefix.
 var Methods = []string{
 	"listRuns", "getRun", "getReceipt", "postTask", "enrollTrainer", "submitOuterGradient", "decideRound", "finalizeRound",
-	"installSealedManifest", "getSealedManifest", "challengeCommitment", DaemonStatus,
+	"installSealedManifest", "getSealedManifest", "challengeCommitment", DaemonStatus, NodeInfo,
 }
 
-// DaemonStatus is the one method that has no training in its name.
-const DaemonStatus = "getTrainerDaemonStatus"
+// The methods that have no training in their names.
+const (
+	DaemonStatus = "getTrainerDaemonStatus"
+	NodeInfo     = "nodeInfo"
+)
 
 // ReadCalls reads a request of one call or a batch.
 func ReadCalls(body []byte) (calls []Call, batch bool, err error) {
@@ -130,14 +133,16 @@ func readCall(raw []byte) Call {
 }
 
 func methodOf(name string) (string, bool) {
-	if name == "tenzro_"+DaemonStatus {
-		return DaemonStatus, true
+	for _, m := range []string{DaemonStatus, NodeInfo} {
+		if name == "tenzro_"+m {
+			return m, true
+		}
 	}
 	short, ok := strings.CutPrefix(name, "tenzro_training_")
 	if !ok {
 		short, ok = strings.CutPrefix(name, "training_")
 	}
-	if !ok || short == DaemonStatus {
+	if !ok || short == DaemonStatus || short == NodeInfo {
 		return "", false
 	}
 	for _, m := range Methods {

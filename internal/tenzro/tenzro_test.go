@@ -282,6 +282,7 @@ func TestRequests(t *testing.T) {
 		`{"jsonrpc":"2.0","method":"training_listRuns","params":null,"id":"x"}`:                        `{}`,
 		`{"jsonrpc": "2.0", "method": "tenzro_training_getRun", "id": 0, "params": {"task_id": "a"}}`:  `{"task_id": "a"}`,
 		`{"jsonrpc":"2.0","method":"tenzro_getTrainerDaemonStatus","params":[{}],"id":18446744073709}`: `{}`,
+		`{"jsonrpc":"2.0","method":"tenzro_nodeInfo","id":2}`:                                          `{}`,
 	} {
 		c := one(body)
 		require.NoError(t, c.Err)
@@ -296,6 +297,7 @@ func TestRequests(t *testing.T) {
 		`5`:  CodeInvalidRequest,
 		`{"jsonrpc":"2.0","method":"eth_chainId","id":1}`:                       CodeNoMethod,
 		`{"jsonrpc":"2.0","method":"training_getTrainerDaemonStatus","id":1}`:   CodeNoMethod,
+		`{"jsonrpc":"2.0","method":"training_nodeInfo","id":1}`:                 CodeNoMethod,
 		`{"jsonrpc":"2.0","method":"tenzro_training_tenzro_getRun","id":1}`:     CodeNoMethod,
 		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":[{},{}]}`:  CodeInvalidParams,
 		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":["task"]}`: CodeInvalidParams,

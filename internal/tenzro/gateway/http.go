@@ -276,6 +276,8 @@ func (s *Service) call(ctx context.Context, c tenzro.Call, p profile) (result an
 		return s.train.challengeCommitment(ctx, c.Params)
 	case tenzro.DaemonStatus:
 		return s.read.daemonStatus(c.Params)
+	case tenzro.NodeInfo:
+		return s.read.nodeInfo(ctx, c.Params)
 	}
 	return nil, fmt.Errorf("no method %q", c.Method) // ReadCalls lets none through
 }

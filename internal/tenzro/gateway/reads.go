@@ -373,3 +373,15 @@ func (s *reader) daemonStatus(raw json.RawMessage) (any, error) {
 	}
 	return map[string]any{"running": false, "live_trainers": 0}, nil
 }
+
+// nodeInfo is the peer id of the bridge's first keeper, by which Tenzro's clients tell nodes apart.
+func (s *reader) nodeInfo(ctx context.Context, raw json.RawMessage) (any, error) {
+	if err := tenzro.Params(raw, &struct{}{}); err != nil {
+		return nil, err
+	}
+	id, err := s.objects.peerID(ctx)
+	if err != nil {
+		return nil, tenzro.ErrObjectUnavailable.With("the bridge's keeper names no peer id: %v", err)
+	}
+	return map[string]any{"self_peer_id": id}, nil
+}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -175,6 +176,9 @@ func (t *tasks) state(ctx context.Context, k *task, root protocol.Hash) (state p
 	return state, err
 }
 
+// mostHealth bounds a keeper's account of itself, in bytes.
+const mostHealth = 64 << 10
+
 // objects asks keepers for what is addressed by its root. What they send is a stranger's until it has that root.
 type objects struct {
 	log              *slog.Logger
@@ -193,6 +197,36 @@ func (o *objects) of(ctx context.Context, id protocol.Hash) ([]string, *http.Cli
 		return nil, nil, tenzro.ErrObjectUnavailable.With("no keeper of the task's pool answers where it says that it does")
 	}
 	return found, o.stranger, err
+}
+
+// peerID asks the first keeper that the operator named for its peer id in the gossip.
+func (o *objects) peerID(ctx context.Context) (string, error) {
+	if len(o.named) == 0 {
+		return "", errors.New("no --keeper was named")
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, trimmed(o.named[0])+"/healthz", nil)
+	if err != nil {
+		return "", err
+	}
+	resp, err := o.client.Do(req)
+	if err != nil {
+		return "", err
+	}
+	defer resp.Body.Close()
+	raw, err := drained(resp.Body, mostHealth)
+	if err != nil {
+		return "", err
+	}
+	var health struct {
+		Gossip struct{ Peer string }
+	}
+	if err := json.Unmarshal(raw, &health); err != nil {
+		return "", err
+	}
+	if health.Gossip.Peer == "" {
+		return "", errors.New("it takes no part in the gossip")
+	}
+	return health.Gossip.Peer, nil
 }
 
 // get hands an object of at most so many bytes to check, from one keeper after the other until it is content.
