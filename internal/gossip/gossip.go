@@ -364,9 +364,12 @@ func (n *Network) part(id peer.ID) {
 // topicPrefix begins the name of every topic; then come the chain's id, the contract, and the task.
 const topicPrefix = "assay/announcements/1/"
 
-func (n *Network) topicName(task assay.Hash) string {
-	return fmt.Sprintf("%s%d/%s/%s", topicPrefix, n.cfg.Deployment.ChainID, strings.ToLower(n.cfg.Deployment.Tasks.Hex()), task)
+// Topic is the name of a task's topic.
+func Topic(d assay.Deployment, task assay.Hash) string {
+	return fmt.Sprintf("%s%d/%s/%s", topicPrefix, d.ChainID, strings.ToLower(d.Tasks.Hex()), task)
 }
+
+func (n *Network) topicName(task assay.Hash) string { return Topic(n.cfg.Deployment, task) }
 
 // Join begins to hear and to speak of a task. It does nothing for one that it speaks of already; ErrTooManyTopics once there are too many.
 func (n *Network) Join(task assay.Hash) error {

@@ -5,7 +5,6 @@ import (
 	"crypto/ecdsa"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -14,11 +13,11 @@ import (
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
-	"github.com/libp2p/go-msgio/protoio"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/gossip/gossiptest"
 	"assay/protocol"
 )
 
@@ -229,35 +228,6 @@ func TestTopicsAreBounded(t *testing.T) {
 	require.ErrorIs(t, err, pubsub.ErrTooManySubscriptions)
 }
 
-// flood sends messages to a node as fast as it takes them, each time as another peer once it is cut off, until ctx ends. It returns how many it sent.
-func flood(ctx context.Context, t *testing.T, p *pool, to *node, message func(from *node, i int) *pb.Message) int {
-	var sent atomic.Int64
-	for ctx.Err() == nil {
-		attacker := start(t, p, 0, false, "")
-		if err := attacker.Connect(ctx, to.signer(), to.ID(), "127.0.0.1", to.Port()); err != nil {
-			continue
-		}
-		stream, err := attacker.host.NewStream(ctx, to.host.ID(), pubsub.GossipSubID_v11)
-		if err != nil {
-			continue
-		}
-		out := protoio.NewDelimitedWriter(stream)
-		for i := 0; ctx.Err() == nil; i++ {
-			rpc := &pb.RPC{}
-			for range 16 {
-				rpc.Publish = append(rpc.Publish, message(attacker, i))
-			}
-			if err := out.WriteMsg(rpc); err != nil {
-				break
-			}
-			sent.Add(16)
-		}
-		_ = stream.Reset()
-		_ = attacker.Close()
-	}
-	return int(sent.Load())
-}
-
 // While a peer sends all that it can, in its own name and in that of a keeper, what keepers announce arrives, and the flooder is refused.
 func TestFlood(t *testing.T) {
 	t.Parallel()
@@ -269,19 +239,23 @@ func TestFlood(t *testing.T) {
 	data, err := a.Encode()
 	require.NoError(t, err)
 	name := hub.topicName(theTask)
-	for what, author := range map[string]func(attacker *node) peer.ID{
-		"own name":      func(attacker *node) peer.ID { return attacker.host.ID() },
-		"keeper's name": func(*node) peer.ID { return member.host.ID() },
+	for what, author := range map[string]func(attacker peer.ID) peer.ID{
+		"own name":      func(attacker peer.ID) peer.ID { return attacker },
+		"keeper's name": func(peer.ID) peer.ID { return member.host.ID() },
 	} {
 		ctx, stop := context.WithCancel(t.Context())
 		var flooding sync.WaitGroup
-		var sent int
+		var sent gossiptest.Sent
 		flooding.Go(func() {
-			sent = flood(ctx, t, p, hub, func(attacker *node, i int) *pb.Message {
+			var err error
+			sent, err = gossiptest.Flood(ctx, hub.ID(), hub.Port(), 0, func(self peer.ID, i int) *pb.Message {
 				return &pb.Message{
-					From: []byte(author(attacker)), Data: data, Topic: &name, Seqno: []byte{byte(i >> 16), byte(i >> 8), byte(i)}, Signature: []byte("none"),
+					From: []byte(author(self)), Data: data, Topic: &name, Seqno: []byte{byte(i >> 16), byte(i >> 8), byte(i)}, Signature: []byte("none"),
 				}
 			})
+			if err != nil {
+				t.Error(err)
+			}
 		})
 		before := testutil.ToFloat64(hub.meters.bans)
 		for round := uint32(10); round < 20; round++ {
@@ -290,7 +264,7 @@ func TestFlood(t *testing.T) {
 		require.Eventually(t, func() bool { return testutil.ToFloat64(hub.meters.bans) > before }, patience, 10*time.Millisecond, what)
 		stop()
 		flooding.Wait()
-		require.Positive(t, sent, what)
+		require.Positive(t, sent.Messages, what)
 		hub.mu.Lock()
 		hub.heard = nil
 		hub.mu.Unlock()

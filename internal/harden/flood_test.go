@@ -61,7 +61,7 @@ func runKeeper(files string) error {
 		return err
 	}
 	service, err := keeper.New(keeper.Config{
-		Deployment: dep, Key: keys.Dev(chaintest.Keeper), DataDir: dir, Listen: "127.0.0.1:0",
+		Deployment: dep, Key: keys.Dev(chaintest.Keeper), DataDir: dir, Listen: "127.0.0.1:0", Gossip: keeper.DefaultGossip,
 		Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
 	})
 	if err != nil {

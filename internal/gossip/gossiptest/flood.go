@@ -1,0 +1,142 @@
+// Package gossiptest attacks a node of the gossip.
+package gossiptest
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"time"
+
+	pubsub "github.com/libp2p/go-libp2p-pubsub"
+	pb "github.com/libp2p/go-libp2p-pubsub/pb"
+	"github.com/libp2p/go-libp2p/core/crypto"
+	"github.com/libp2p/go-libp2p/core/network"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/core/sec"
+	blankhost "github.com/libp2p/go-libp2p/p2p/host/blank"
+	"github.com/libp2p/go-libp2p/p2p/host/eventbus"
+	"github.com/libp2p/go-libp2p/p2p/host/peerstore/pstoremem"
+	"github.com/libp2p/go-libp2p/p2p/muxer/yamux"
+	"github.com/libp2p/go-libp2p/p2p/net/swarm"
+	"github.com/libp2p/go-libp2p/p2p/net/upgrader"
+	"github.com/libp2p/go-libp2p/p2p/security/noise"
+	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
+	"github.com/libp2p/go-msgio/protoio"
+	ma "github.com/multiformats/go-multiaddr"
+)
+
+// batch is how many messages are sent at once.
+const batch = 16
+
+// Sent is what a flood came to.
+type Sent struct {
+	// Messages were written to a connection; Peers are the identities it took, a new one each time that the node cut one off.
+	Messages, Peers int
+}
+
+// Flood sends a node of this machine a rate of messages a second, or as many as it takes if the rate is 0, until ctx ends: under a new identity each
+// time that the node ends the connection. message makes the i-th message of an identity.
+func Flood(ctx context.Context, id string, port, rate int, message func(self peer.ID, i int) *pb.Message) (Sent, error) {
+	to, err := peer.Decode(id)
+	if err != nil {
+		return Sent{}, err
+	}
+	at, err := ma.NewMultiaddr(fmt.Sprintf("/ip4/127.0.0.1/tcp/%d", port))
+	if err != nil {
+		return Sent{}, err
+	}
+	var sent Sent
+	for ctx.Err() == nil {
+		attacker, err := newHost()
+		if err != nil {
+			return sent, err
+		}
+		sent.Peers++
+		sent.Messages += floodAs(ctx, attacker, to, at, rate, message)
+		if err := attacker.Close(); err != nil {
+			return sent, err
+		}
+	}
+	return sent, nil
+}
+
+// floodAs floods under one identity until it is cut off; it says how much was sent.
+func floodAs(
+	ctx context.Context, attacker *blankhost.BlankHost, to peer.ID, at ma.Multiaddr, rate int, message func(self peer.ID, i int) *pb.Message,
+) (sent int) {
+	defer func() {
+		if sent == 0 { // refused: as soon again as one does who floods at a rate
+			select {
+			case <-time.After(10 * time.Millisecond):
+			case <-ctx.Done():
+			}
+		}
+	}()
+	if err := attacker.Connect(ctx, peer.AddrInfo{ID: to, Addrs: []ma.Multiaddr{at}}); err != nil {
+		return 0
+	}
+	stream, err := attacker.NewStream(ctx, to, pubsub.GossipSubID_v11)
+	if err != nil {
+		return 0
+	}
+	defer func() { _ = stream.Reset() }()
+	stop := context.AfterFunc(ctx, func() { _ = stream.Reset() })
+	defer stop()
+	out := protoio.NewDelimitedWriter(stream)
+	began := time.Now()
+	for ctx.Err() == nil {
+		rpc := new(pb.RPC)
+		for range batch {
+			rpc.Publish = append(rpc.Publish, message(attacker.ID(), sent))
+			sent++
+		}
+		if err := out.WriteMsg(rpc); err != nil {
+			return sent - batch
+		}
+		if rate > 0 {
+			time.Sleep(time.Until(began.Add(time.Duration(sent) * time.Second / time.Duration(rate))))
+		}
+	}
+	return sent
+}
+
+// newHost is a host of libp2p with a new identity, which serves nothing.
+func newHost() (*blankhost.BlankHost, error) {
+	key, public, err := crypto.GenerateSecp256k1Key(rand.Reader)
+	if err != nil {
+		return nil, err
+	}
+	id, err := peer.IDFromPublicKey(public)
+	if err != nil {
+		return nil, err
+	}
+	store, err := pstoremem.NewPeerstore()
+	if err != nil {
+		return nil, err
+	}
+	if err := store.AddPrivKey(id, key); err != nil {
+		return nil, err
+	}
+	bus := eventbus.NewBus()
+	net, err := swarm.NewSwarm(id, store, bus)
+	if err != nil {
+		return nil, err
+	}
+	muxers := []upgrader.StreamMuxer{{ID: yamux.ID, Muxer: yamux.DefaultTransport}}
+	secure, err := noise.New(noise.ID, key, muxers)
+	if err != nil {
+		return nil, err
+	}
+	up, err := upgrader.New([]sec.SecureTransport{secure}, muxers, nil, &network.NullResourceManager{}, nil)
+	if err != nil {
+		return nil, err
+	}
+	transport, err := tcp.NewTCPTransport(up, &network.NullResourceManager{}, nil, tcp.DisableReuseport())
+	if err != nil {
+		return nil, err
+	}
+	if err := net.AddTransport(transport); err != nil {
+		return nil, err
+	}
+	return blankhost.NewBlankHost(net), nil
+}
