@@ -73,7 +73,7 @@ func (a *acquaintances) open() (err error) {
 	}
 	a.net, err = gossip.New(gossip.Config{
 		Key: a.cfg.SigningKey, Listen: a.cfg.Gossip, Deployment: a.cfg.Deployment, LocalPeers: keys.IsDevChain(a.cfg.Deployment.ChainID),
-		Member: a.members.isKeeper, Known: a.members.isSigner, Handle: a.hear, Registry: a.meters.registry, Namespace: namespace, Log: a.log,
+		Member: a.members.isKeeper, Known: a.members.isSigner, Handle: a.hear, Meters: a.meters.gossip, Log: a.log,
 	})
 	return err
 }

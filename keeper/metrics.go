@@ -5,6 +5,8 @@ import (
 	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"assay/internal/gossip"
 )
 
 const namespace = "assay_keeper"
@@ -12,6 +14,7 @@ const namespace = "assay_keeper"
 type meters struct {
 	registry *prometheus.Registry
 	tx       txmetrics.TxMetrics
+	gossip   *gossip.Meters
 
 	headNumber, headTime  prometheus.Gauge
 	chainUp, gasless      prometheus.Gauge
@@ -58,7 +61,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		return g
 	}
 	m := &meters{
-		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
+		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)), gossip: gossip.NewMeters(r, namespace),
 		headNumber: gauge("head_block", "Number of the newest block acted on."),
 		headTime:   gauge("head_time_seconds", "Unix time of the newest block acted on."),
 		chainUp:    gauge("chain_up", "1 while the chain RPC answers."),

@@ -11,5 +11,5 @@ import (
 func TestMetricsAreListed(t *testing.T) {
 	m := newMeters(func() (objects, bytes int64) { return 0, 0 })
 	money := ledger.New(ledger.Config{Registry: m.registry, Namespace: namespace})
-	metricstest.Check(t, "keeper", m.registry, m, money)
+	metricstest.Check(t, "keeper", m.registry, m, m.gossip, money)
 }

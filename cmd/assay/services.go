@@ -31,6 +31,7 @@ const (
 	flagJoin      = "join"
 	flagStake     = "stake"
 	flagPeer      = "peer"
+	flagGossip    = "gossip"
 	flagMaxObject = "max-object-bytes"
 	flagSponsor   = "max-sponsor-bytes"
 	flagMinFree   = "min-free-bytes"
@@ -84,7 +85,8 @@ func keeperCommand() *cli.Command {
 			stringFlag("", flagSigningKey, "", "key in hex that signs receipts and proposals; the private key if empty"),
 			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
 			minWindowFlag(),
-			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
+			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness, beside those of the pools it is in; repeat for several"},
+			stringFlag("KEEPER", flagGossip, keeper.DefaultGossip, "`IP:PORT` at which other keepers connect for announcements (0.0.0.0:8702 where they reach this machine); off takes no part: all works, only later"),
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
 			&cli.Int64Flag{Name: flagSponsor, EnvVars: env("KEEPER", flagSponsor), Usage: "most that one sponsor's tasks have on disk, whole runs of those joined, in bytes, a quarter of the disk at most; 64 times --max-object-bytes if 0"},
 			&cli.Int64Flag{Name: flagMinFree, EnvVars: env("KEEPER", flagMinFree), Value: keeper.DefaultMinFreeBytes, Usage: "bytes that stay free on the disk beside what joined tasks will still store: other tasks' files are refused before"},
@@ -98,6 +100,9 @@ func keeperCommand() *cli.Command {
 	}
 }
 
+// gossipOff is the value of --gossip that takes no part.
+const gossipOff = "off"
+
 func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	log, err := newLog(c, slog.LevelInfo)
 	if err != nil {
@@ -109,6 +114,7 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Endpoint: c.String(flagEndpoint), Peers: keeperList(c.StringSlice(flagPeer)),
+		Gossip: strings.TrimSuffix(c.String(flagGossip), gossipOff),
 		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor), MinFreeBytes: c.Int64(flagMinFree),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),

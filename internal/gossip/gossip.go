@@ -80,10 +80,9 @@ type Config struct {
 	Known func(signer common.Address) bool
 	// Handle gets what members announce, one at a time. While it runs, others wait, up to a bound.
 	Handle func(Announcement)
-	// Registry takes the metrics; nil shows none. Namespace is theirs.
-	Registry  prometheus.Registerer
-	Namespace string
-	Log       *slog.Logger
+	// Meters count; nil shows nothing to anybody.
+	Meters *Meters
+	Log    *slog.Logger
 }
 
 // Network is this node's part of the gossip.
@@ -92,7 +91,7 @@ type Network struct {
 	host   host.Host
 	pubsub *pubsub.PubSub
 	limits *limits
-	meters *meters
+	meters *Meters
 	queue  chan Announcement
 	// run ends with the network.
 	run  context.Context
@@ -112,11 +111,14 @@ type topic struct {
 func New(cfg Config) (*Network, error) {
 	ctx, stop := context.WithCancel(context.Background())
 	n := &Network{
-		cfg: cfg, meters: newMeters(cfg.Registry, cfg.Namespace), queue: make(chan Announcement, handleQueue), run: ctx, stop: stop,
+		cfg: cfg, meters: cfg.Meters, queue: make(chan Announcement, handleQueue), run: ctx, stop: stop,
 		topics: make(map[assay.Hash]*topic),
 	}
 	if n.cfg.Log == nil {
 		n.cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if n.meters == nil {
+		n.meters = NewMeters(prometheus.NewRegistry(), "")
 	}
 	n.limits = newLimits(n.meters, cfg.Known, n.part)
 	if err := n.open(ctx); err != nil {

@@ -13,7 +13,6 @@ import (
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
-	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 
@@ -95,7 +94,6 @@ func start(t *testing.T, p *pool, number byte, member bool, listen string) *node
 			defer n.mu.Unlock()
 			n.heard = append(n.heard, a)
 		},
-		Registry: prometheus.NewRegistry(), Namespace: "test",
 	})
 	require.NoError(t, err)
 	t.Cleanup(func() { require.NoError(t, n.Close()) })

@@ -41,7 +41,7 @@ var errTooMuch = errors.New("more messages than a peer may send")
 
 // limits bound what strangers can make this node do. It is the connection gater, the filter of subscriptions, and the inspector of what peers send.
 type limits struct {
-	meters *meters
+	meters *Meters
 	known  func(common.Address) bool
 	part   func(peer.ID)
 	// accepts are of all addresses together.
@@ -63,7 +63,7 @@ type standing struct {
 	topics  map[string]struct{}
 }
 
-func newLimits(m *meters, known func(common.Address) bool, part func(peer.ID)) *limits {
+func newLimits(m *Meters, known func(common.Address) bool, part func(peer.ID)) *limits {
 	return &limits{
 		meters: m, known: known, part: part, accepts: rate.NewLimiter(acceptRate, acceptBurst),
 		signers: newCache[peer.ID, common.Address](), banned: newCache[peer.ID, time.Time](), peers: newCache[peer.ID, *standing](),

@@ -2,19 +2,20 @@ package gossip
 
 import "github.com/prometheus/client_golang/prometheus"
 
-type meters struct {
+// Meters are a network's metrics.
+type Meters struct {
 	peers               prometheus.Gauge
 	announced, received *prometheus.CounterVec
 	dropped             *prometheus.CounterVec
 	bans                prometheus.Counter
 }
 
-// newMeters registers the metrics, in a registry if there is one.
-func newMeters(r prometheus.Registerer, namespace string) *meters {
+// NewMeters registers the metrics of a service with that namespace.
+func NewMeters(r prometheus.Registerer, namespace string) *Meters {
 	counters := func(name, help, label string) *prometheus.CounterVec {
 		return prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: namespace, Subsystem: "gossip", Name: name, Help: help}, []string{label})
 	}
-	m := &meters{
+	m := &Meters{
 		peers: prometheus.NewGauge(prometheus.GaugeOpts{
 			Namespace: namespace, Subsystem: "gossip", Name: "peers", Help: "Peers connected for gossip.",
 		}),
@@ -25,8 +26,6 @@ func newMeters(r prometheus.Registerer, namespace string) *meters {
 			Namespace: namespace, Subsystem: "gossip", Name: "bans_total", Help: "Peers refused for a while because they sent too much.",
 		}),
 	}
-	if r != nil {
-		r.MustRegister(m.peers, m.announced, m.received, m.dropped, m.bans)
-	}
+	r.MustRegister(m.peers, m.announced, m.received, m.dropped, m.bans)
 	return m
 }

@@ -21,7 +21,7 @@ var floors = [][]string{
 	// The contracts' door.
 	{"internal/chain"},
 	// What every daemon stands on.
-	{"internal/attest", "internal/door", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "internal/top", "keeper/store"},
+	{"internal/attest", "internal/door", "internal/gossip", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "internal/top", "keeper/store"},
 	// What is sealed to what was attested.
 	{"internal/seal"},
 	// The games.
@@ -44,7 +44,7 @@ const test = "test"
 // folders are packages that live elsewhere than their floor says.
 var folders = map[string]string{
 	"internal/devnet": dev, "internal/cluster": dev, "internal/opstack": dev, "internal/demo": dev,
-	"internal/adversary": test, "internal/arena": test, "internal/attacks": test, "internal/audittest": test, "internal/chain/chaintest": test,
+	"internal/adversary": test, "internal/arena": test, "internal/attacks": test, "internal/audittest": test, "internal/chain/chaintest": test, "internal/gossip/gossiptest": test,
 	"internal/e2e": test, "internal/harden": test, "internal/metricstest": test, "internal/opstacktest": test, "tools": test, "web": test,
 }
 
