@@ -302,7 +302,7 @@ func (a *acquaintances) connectTo(ctx context.Context, endpoint string, signer c
 	if err != nil {
 		return err
 	}
-	resp, err := a.peers.http.Do(req)
+	resp, err := a.peers.strangers.Do(req)
 	if err != nil {
 		return err
 	}

@@ -83,7 +83,7 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	s := offline(t)
 	s.cfg.Endpoint = "http://self"
 	a, b, c := common.Address{1}, common.Address{2}, common.Address{3}
-	named := newPeers([]string{"http://named"})[0]
+	named := newPeers([]string{"http://named"}, s.peers.strangers)[0]
 	s.peers.list = []*peer{named}
 	urls := func(root protocol.Hash) (out []string) {
 		for _, p := range s.peers.ranked(offlineTask, common.Address{}, root) {
@@ -94,10 +94,10 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	s.peers.listed(offlineTask, []chain.Endpoint{
 		{Keeper: b, URL: "http://b", Block: 5}, {Keeper: a, URL: "http://a", Block: 5}, {Keeper: c, Block: 5},
 		{Keeper: s.account, URL: "http://old-self", Block: 5}, {Keeper: common.Address{4}, URL: "http://self", Block: 5},
-		{Keeper: common.Address{5}, URL: "http://named", Block: 5},
+		{Keeper: common.Address{5}, URL: "http://named", Block: 5}, {Keeper: common.Address{6}, URL: "http://a", Block: 5},
 	})
 	require.Equal(t, []string{"http://named", "http://a", "http://b"}, urls(protocol.Hash{}))
-	require.Equal(t, 4, s.peers.count(offlineTask)) // with the one that is asked as the named one
+	require.True(t, s.peers.any(offlineTask))
 	require.False(t, s.peers.moved(offlineTask, s.account, "http://elsewhere", 9))
 
 	now := uint64(time.Now().Unix())
@@ -120,7 +120,7 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	hear(gossip.Endpoint, a, "http://a1", now-1, protocol.Hash{}) // said before
 	hear(gossip.Endpoint, c, "http://c", now, protocol.Hash{})
 	hear(gossip.Endpoint, b, "file:///etc", now, protocol.Hash{})
-	require.Equal(t, []string{"http://named", "http://a2", "http://c", "http://b"}, urls(root))
+	require.Equal(t, []string{"http://named", "http://a2", "http://c", "http://a", "http://b"}, urls(root), "of another keeper, who said so before")
 	s.peers.listed(offlineTask, []chain.Endpoint{{Keeper: a, URL: "http://a", Block: 5}, {Keeper: b, URL: "http://b", Block: 5}})
 	require.Equal(t, []string{"http://named", "http://a2", "http://b"}, urls(root), "the chain says nothing new of a, and c is in the pool no more")
 	s.peers.listed(offlineTask, []chain.Endpoint{{Keeper: a, URL: "http://a3", Block: 6}, {Keeper: b, Block: 6}})

@@ -57,7 +57,7 @@ func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Conf
 				urls = append(urls, "http://"+other.Addr())
 			}
 		}
-		s.peers.list = newPeers(urls)
+		s.peers.list = newPeers(urls, s.peers.strangers)
 		out[i] = run(t, s, configs[i])
 	}
 	return out

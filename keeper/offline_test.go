@@ -291,7 +291,7 @@ func peerServer(t *testing.T, answer http.HandlerFunc) (*peer, *atomic.Int32) {
 		answer(w, r)
 	}))
 	t.Cleanup(server.Close)
-	return &peer{url: server.URL}, asked
+	return &peer{url: server.URL, http: server.Client()}, asked
 }
 
 func TestPeersThatLieAreSkipped(t *testing.T) {

@@ -508,7 +508,7 @@ func TestKeeperAsksAPeerAgainForAnotherTask(t *testing.T) {
 		}
 	})
 	k := startKeeper(t, env, 0)
-	k.peers.list = newPeers([]string{peer.url})
+	k.peers.list = newPeers([]string{peer.url}, k.peers.strangers)
 	require.NoError(t, k.store.Put(other.ManifestHash, manifest))
 	require.False(t, k.objects.fetch(t.Context(), protocol.Hash{1}, &other, other.DatasetRoot))
 	require.True(t, k.objects.fetch(t.Context(), task.ID, &task.Spec, task.Spec.InitialStateRoot))

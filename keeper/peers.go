@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"net/http"
 	"slices"
 	"strings"
@@ -44,6 +45,8 @@ var errPeerTooSlow = errors.New("the peer sends too slowly")
 // peer is another keeper, asked for objects and signatures.
 type peer struct {
 	url string
+	// http asks it: of a stranger that its pool names nothing is asked that leads into a private network.
+	http *http.Client
 	// failures in a row; those that fail less are asked first.
 	failures atomic.Int32
 	// account is the keeper whose signature it last gave.
@@ -60,7 +63,8 @@ type peers struct {
 	members *members
 	// list are those that the operator named. It stays as it is.
 	list []*peer
-	http *http.Client
+	// http asks those, strangers those that a pool names.
+	http, strangers *http.Client
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
 	// holders is who announced last that it holds a root (its URL).
@@ -81,10 +85,10 @@ type whereabouts struct {
 	block uint64
 }
 
-func newPeers(urls []string) []*peer {
+func newPeers(urls []string, client *http.Client) []*peer {
 	out := make([]*peer, len(urls))
 	for i, url := range urls {
-		out[i] = &peer{url: strings.TrimRight(url, "/")}
+		out[i] = &peer{url: strings.TrimRight(url, "/"), http: client}
 	}
 	return out
 }
@@ -113,6 +117,10 @@ func (ps *peers) ranked(task protocol.Hash, first common.Address, root protocol.
 	}
 	byRank := func(a, b *peer) int { return cmp.Compare(rank(a), rank(b)) }
 	found := ps.found(task, nil)
+	if len(found) > foundAtMost {
+		// Whoever has many keepers in the pool, with what addresses he likes, keeps no other from being asked.
+		rand.Shuffle(len(found), func(i, j int) { found[i], found[j] = found[j], found[i] })
+	}
 	slices.SortStableFunc(found, byRank)
 	out := slices.Concat(ps.list, found[:min(len(found), foundAtMost)])
 	slices.SortStableFunc(out, byRank)
@@ -129,7 +137,8 @@ func (ps *peers) count(task protocol.Hash) int {
 	return len(ps.list) + len(ps.pools[task])
 }
 
-// found are the keepers of a task's pool that the operator did not name, those of them that among has unless it is nil, in the order of their accounts.
+// found are the keepers of a task's pool that the operator did not name, those of them that among has unless it is nil, in the order of their accounts;
+// of several that name one address, as anybody may, one.
 func (ps *peers) found(task protocol.Hash, among map[common.Address]seatHolder) []*peer {
 	named := make(map[string]bool, len(ps.list))
 	accounts := make(map[common.Address]bool)
@@ -146,8 +155,10 @@ func (ps *peers) found(task protocol.Hash, among map[common.Address]seatHolder) 
 	pool := ps.pools[task]
 	var out []*peer
 	for _, account := range slices.SortedFunc(maps.Keys(pool), common.Address.Cmp) {
-		if _, asked := among[account]; (asked || among == nil) && !named[pool[account].url] && !accounts[account] {
-			out = append(out, pool[account].peer)
+		p := pool[account].peer
+		if _, asked := among[account]; (asked || among == nil) && !named[p.url] && !accounts[account] {
+			named[p.url] = true
+			out = append(out, p)
 		}
 	}
 	return out
@@ -200,9 +211,8 @@ func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64) 
 			return whereabouts{p.peer, said, block}
 		}
 	}
-	p := newPeers([]string{url})[0]
+	p := newPeers([]string{url}, ps.strangers)[0]
 	p.account.Store(&keeper)
-	p.keeper.Store(&keeper)
 	return whereabouts{p, said, block}
 }
 
@@ -239,7 +249,7 @@ func (ps *peers) fetch(ctx context.Context, p *peer, task, root protocol.Hash, t
 	if ps.members.know(task) {
 		ps.signRequest(ctx, p, req, task, nil)
 	}
-	resp, err := ps.http.Do(req)
+	resp, err := p.http.Do(req)
 	if err != nil {
 		return errors.Join(err, context.Cause(ctx))
 	}
@@ -309,7 +319,7 @@ func (ps *peers) whoIs(ctx context.Context, p *peer) *common.Address {
 	if err != nil {
 		return nil
 	}
-	resp, err := ps.http.Do(req)
+	resp, err := p.http.Do(req)
 	if err != nil {
 		return nil
 	}
@@ -334,7 +344,7 @@ func (ps *peers) ask(ctx context.Context, p *peer, task protocol.Hash, verb stri
 	}
 	req.Header.Set("Content-Type", "application/json")
 	ps.signRequest(ctx, p, req, task, body)
-	resp, err := ps.http.Do(req)
+	resp, err := p.http.Do(req)
 	if err != nil {
 		return err
 	}

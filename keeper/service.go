@@ -15,6 +15,7 @@ import (
 	"assay/internal/door"
 	"assay/internal/guard"
 	"assay/internal/httpclient"
+	"assay/internal/keepers"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -75,10 +76,14 @@ func New(cfg Config) (_ *Service, err error) {
 	s.kept = &kept{node: n}
 	s.barren = &barren{node: n}
 	s.acks = &acks{node: n}
+	asks := httpclient.New(cfg.Transport)
 	s.peers = &peers{
-		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
+		node: n, members: s.members, list: newPeers(cfg.Peers, asks), http: asks, spoiled: lru.NewCache[string, struct{}](spoiledCache),
 		holders: lru.NewCache[protocol.Hash, string](holdersKept), pools: make(map[protocol.Hash]map[common.Address]whereabouts),
-		http: httpclient.New(cfg.Transport),
+		strangers: keepers.Client(cfg.Deployment.ChainID),
+	}
+	if cfg.Transport != nil {
+		s.peers.strangers = httpclient.New(cfg.Transport)
 	}
 	s.acquainted = newAcquaintances(n, s.members, s.peers)
 	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: s.acks}
@@ -241,6 +246,7 @@ func (s *Service) close() error {
 	}
 	err = errors.Join(err, s.acquainted.close())
 	s.peers.http.CloseIdleConnections()
+	s.peers.strangers.CloseIdleConnections()
 	return errors.Join(err, s.node.close())
 }
 
