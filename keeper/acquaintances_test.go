@@ -1,8 +1,10 @@
 package keeper
 
 import (
+	"fmt"
 	"net"
 	"net/http"
+	"slices"
 	"testing"
 	"time"
 
@@ -13,6 +15,7 @@ import (
 	"assay/internal/chain/chaintest"
 	"assay/internal/gossip"
 	"assay/internal/keys"
+	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -127,16 +130,42 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	require.Equal(t, []string{"http://named", "http://a3"}, urls(root))
 	require.Empty(t, s.peers.found(offlineTask, map[common.Address]seatHolder{b: {}}))
 	require.Len(t, s.peers.found(offlineTask, map[common.Address]seatHolder{a: {}}), 1)
+	hear(gossip.Endpoint, a, "http://a4", now+1, protocol.Hash{})
+	require.Equal(t, []string{"http://named", "http://a4"}, urls(root))
+	s.peers.mu.Lock()
+	old := s.peers.pools[offlineTask][a]
+	old.said = now - uint64(4*repeatEvery/time.Second)
+	s.peers.pools[offlineTask][a] = old
+	s.peers.mu.Unlock()
+	s.peers.listed(offlineTask, []chain.Endpoint{{Keeper: a, URL: "http://a3", Block: 6}})
+	require.Equal(t, []string{"http://named", "http://a3"}, urls(root), "it says so no more")
 	s.acquainted.part(offlineTask)
 	require.Equal(t, []string{"http://named"}, urls(root))
 
-	// Of a pool of any size so many are asked.
+	hear(gossip.Endpoint, a, "http://late", now, protocol.Hash{})
+	require.Equal(t, []string{"http://named"}, urls(root), "of a task that is over")
+
+	// Of a pool of any size so many are asked, each time others: also one that failed once among many that never do.
 	var many []chain.Endpoint
 	for i := range 200 {
-		many = append(many, chain.Endpoint{Keeper: common.Address{9, byte(i)}, URL: "http://k" + string(rune('0'+i%10)) + "." + string(rune('a'+i/10)), Block: 1})
+		many = append(many, chain.Endpoint{Keeper: common.Address{9, byte(i)}, URL: fmt.Sprintf("http://k%d", i), Block: 1})
 	}
 	s.peers.listed(offlineTask, many)
+	s.peers.pools[offlineTask][common.Address{9, 7}].note(false)
 	require.Len(t, urls(root), 1+foundAtMost)
+	require.Eventually(t, func() bool { return slices.Contains(urls(root), "http://k7") }, patience, time.Microsecond)
+	s.acquainted.over.Clear()
+	hear(gossip.Manifest, common.Address{9, 9}, "http://k9", now, protocol.Hash{8})
+	require.Equal(t, "http://k9", urls(protocol.Hash{8})[0], "who announced it is among them")
+
+	// Three keepers that say that they hold a payload are enough; one that says so three times is not.
+	for range 3 {
+		x := gossip.Announcement{Kind: gossip.OuterGradient, Task: offlineTask, Keeper: a, About: b, URL: "http://a", Time: now, Root: root}
+		s.acquainted.hear(x)
+	}
+	k := heardOf{store.Submission{Task: offlineTask, Trainer: b}, root}
+	by, _ := s.acquainted.heard.Get(k)
+	require.Equal(t, []common.Address{a}, by)
 }
 
 // A keeper that answers with anything but its own peer id is not connected to.
@@ -157,7 +186,7 @@ func TestGossipConnectsToTheChainsKeysOnly(t *testing.T) {
 		})
 		require.NoError(t, err)
 		s.acquainted.net = net
-		require.ErrorContains(t, s.acquainted.connectTo(t.Context(), p.url, common.Address{1}), want, body)
+		require.ErrorContains(t, s.acquainted.connectTo(t.Context(), p.url), want, body)
 		require.NoError(t, net.Close())
 	}
 	s.acquainted.net = nil
@@ -166,4 +195,24 @@ func TestGossipConnectsToTheChainsKeysOnly(t *testing.T) {
 		cfg.Gossip = bad
 		require.ErrorIs(t, cfg.Check(), ErrBadGossip, bad)
 	}
+}
+
+// A keeper that left the pool, and trains in the task, is a keeper no more.
+func TestTrainersAreNoKeepers(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	a, key := common.Address{1}, common.Address{2}
+	as := map[member]common.Address{{offlineTask, a}: key}
+	replace(&s.members.keys, offlineTask, as)
+	replace(&s.members.keepers, offlineTask, as)
+	s.members.gatherSigners()
+	require.True(t, s.members.isKeeper(offlineTask, a, key))
+	require.True(t, s.members.isSigner(key))
+	require.False(t, s.members.isKeeper(protocol.Hash{9}, a, key))
+	replace(&s.members.keepers, offlineTask, nil)
+	s.members.gatherSigners()
+	require.False(t, s.members.isKeeper(offlineTask, a, key))
+	require.False(t, s.members.isSigner(key))
+	_, still := s.members.keys.Load(member{offlineTask, a})
+	require.True(t, still)
 }

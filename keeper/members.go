@@ -3,8 +3,10 @@ package keeper
 import (
 	"context"
 	"crypto/sha256"
+	"maps"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -20,6 +22,9 @@ const membersEvery = 8
 type members struct {
 	*node
 	keys, keepers, read sync.Map
+	// signers are the signing keys of keepers; gathering is held while they are made anew.
+	gathering sync.Mutex
+	signers   atomic.Pointer[map[common.Address]struct{}]
 }
 
 // member is a trainer or a keeper of a task.
@@ -79,37 +84,53 @@ func (ms *members) learn(ctx context.Context, v *chain.View, id protocol.Hash, s
 	if err != nil {
 		return err
 	}
+	pool := make(map[member]common.Address)
 	for _, k := range keepers {
 		if k.Active {
-			found[member{id, k.Account}] = k.Key
+			pool[member{id, k.Account}] = k.Key
 		}
 	}
-	ms.forget(id, found)
-	for m, key := range found {
-		ms.keys.Store(m, key)
-	}
-	for _, k := range keepers {
-		if k.Active {
-			ms.keepers.Store(member{id, k.Account}, k.Key)
-		}
-	}
+	maps.Copy(found, pool)
+	replace(&ms.keys, id, found)
+	replace(&ms.keepers, id, pool)
+	ms.gatherSigners()
 	ms.read.Store(id, learned{round, v.Number})
 	return nil
 }
 
-// forget drops a task's members besides those kept, and that they were read.
-func (ms *members) forget(id protocol.Hash, keep map[member]common.Address) {
-	ms.read.Delete(id)
-	for _, list := range []*sync.Map{&ms.keys, &ms.keepers} {
-		list.Range(func(k, _ any) bool {
-			if m := k.(member); m.task == id {
-				if _, stays := keep[m]; !stays {
-					list.Delete(m)
-				}
+// replace makes a task's entries in a list those given.
+func replace(list *sync.Map, id protocol.Hash, by map[member]common.Address) {
+	list.Range(func(k, _ any) bool {
+		if m := k.(member); m.task == id {
+			if _, stays := by[m]; !stays {
+				list.Delete(m)
 			}
-			return true
-		})
+		}
+		return true
+	})
+	for m, key := range by {
+		list.Store(m, key)
 	}
+}
+
+// gatherSigners makes signers of keepers anew, for whoever asks at each message.
+func (ms *members) gatherSigners() {
+	ms.gathering.Lock()
+	defer ms.gathering.Unlock()
+	signers := make(map[common.Address]struct{})
+	ms.keepers.Range(func(_, key any) bool {
+		signers[key.(common.Address)] = struct{}{}
+		return true
+	})
+	ms.signers.Store(&signers)
+}
+
+// forget drops a task's members, and that they were read.
+func (ms *members) forget(id protocol.Hash) {
+	ms.read.Delete(id)
+	replace(&ms.keys, id, nil)
+	replace(&ms.keepers, id, nil)
+	ms.gatherSigners()
 }
 
 // isKeeper says whether a keeper is in a task's pool with that signing key.
@@ -119,11 +140,12 @@ func (ms *members) isKeeper(id protocol.Hash, account, signer common.Address) bo
 }
 
 // isSigner says whether a key signs for a keeper in the pool of any served task.
-func (ms *members) isSigner(signer common.Address) (is bool) {
-	ms.keepers.Range(func(_, key any) bool {
-		is = key.(common.Address) == signer
-		return !is
-	})
+func (ms *members) isSigner(signer common.Address) bool {
+	signers := ms.signers.Load()
+	if signers == nil {
+		return false
+	}
+	_, is := (*signers)[signer]
 	return is
 }
 

@@ -41,7 +41,7 @@ func TestObjectsAreAskedForInTheNameOfTheirTask(t *testing.T) {
 	require.Equal(t, offlineTask, protocol.Hash(signed.Load().TaskId))
 
 	// What is settled leaves nothing behind.
-	s.members.forget(offlineTask, nil)
+	s.members.forget(offlineTask)
 	_, known := s.members.read.Load(offlineTask)
 	require.False(t, known)
 }

@@ -118,11 +118,15 @@ func (ps *peers) ranked(task protocol.Hash, first common.Address, root protocol.
 	byRank := func(a, b *peer) int { return cmp.Compare(rank(a), rank(b)) }
 	found := ps.found(task, nil)
 	if len(found) > foundAtMost {
-		// Whoever has many keepers in the pool, with what addresses he likes, keeps no other from being asked.
+		// A draw, whatever they did before: whoever has many keepers in the pool, which never fail and never give anything, keeps no other from being asked.
 		rand.Shuffle(len(found), func(i, j int) { found[i], found[j] = found[j], found[i] })
+		at := slices.IndexFunc(found, func(p *peer) bool { return rank(p) < 0 })
+		if at >= foundAtMost {
+			found[0] = found[at]
+		}
+		found = found[:foundAtMost]
 	}
-	slices.SortStableFunc(found, byRank)
-	out := slices.Concat(ps.list, found[:min(len(found), foundAtMost)])
+	out := slices.Concat(ps.list, found)
 	slices.SortStableFunc(out, byRank)
 	return out
 }
@@ -164,7 +168,8 @@ func (ps *peers) found(task protocol.Hash, among map[common.Address]seatHolder) 
 	return out
 }
 
-// listed makes the places of a task's pool those that the chain names. What a keeper said later of itself stays while the chain says nothing new.
+// listed makes the places of a task's pool those that the chain names. What a keeper said later of itself stays while the chain says nothing new, and it
+// says so again.
 func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
 	ps.mu.Lock()
 	defer ps.mu.Unlock()
@@ -175,10 +180,10 @@ func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
 		}
 		old, known := before[e.Keeper]
 		switch {
-		case known && old.block >= e.Block:
+		case known && old.block >= e.Block && (old.said == 0 || time.Since(time.Unix(int64(old.said), 0)) < 3*repeatEvery):
 			now[e.Keeper] = old
 		case e.URL != "":
-			now[e.Keeper] = ps.placeOf(e.Keeper, e.URL, 0, e.Block)
+			now[e.Keeper] = ps.placeOf(e.Keeper, e.URL, 0, e.Block, old.peer)
 		}
 	}
 	ps.pools[task] = now
@@ -200,12 +205,12 @@ func (ps *peers) moved(task protocol.Hash, keeper common.Address, url string, sa
 	if ps.pools[task] == nil {
 		ps.pools[task] = make(map[common.Address]whereabouts)
 	}
-	ps.pools[task][keeper] = ps.placeOf(keeper, url, said, old.block)
+	ps.pools[task][keeper] = ps.placeOf(keeper, url, said, old.block, old.peer)
 	return true
 }
 
-// placeOf is a new place; the peer is the same as in other pools. The caller holds the mutex.
-func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64) whereabouts {
+// placeOf is a new place; the peer is the same as in other pools, and has failed as often as the one before, if there was one. The caller holds the mutex.
+func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64, before *peer) whereabouts {
 	for _, pool := range ps.pools {
 		if p, ok := pool[keeper]; ok && p.url == url {
 			return whereabouts{p.peer, said, block}
@@ -213,7 +218,23 @@ func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64) 
 	}
 	p := newPeers([]string{url}, ps.strangers)[0]
 	p.account.Store(&keeper)
+	if before != nil {
+		p.failures.Store(before.failures.Load())
+	}
 	return whereabouts{p, said, block}
+}
+
+// places are where the keepers of all pools answer.
+func (ps *peers) places() []string {
+	ps.mu.Lock()
+	defer ps.mu.Unlock()
+	urls := make(map[string]struct{})
+	for _, pool := range ps.pools {
+		for _, p := range pool {
+			urls[p.url] = struct{}{}
+		}
+	}
+	return slices.Collect(maps.Keys(urls))
 }
 
 // forget drops the places of a task's pool.

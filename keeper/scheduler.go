@@ -344,9 +344,7 @@ func (s *scheduler) advance(
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		if err := s.acquainted.holdsPayloads(ctx, v, id, head); err != nil {
-			return err
-		}
+		s.acquainted.holdsPayloads(ctx, v, id, head)
 		if phase != protocol.PhaseUpload {
 			if err := s.delivery.takeShown(ctx, v, id, spec, head); err != nil {
 				return err

@@ -208,6 +208,7 @@ func (s *Service) Run(ctx context.Context) error {
 	s.background.Go(func() { s.defence.defends(run) })
 	if s.acquainted.net != nil {
 		s.background.Go(func() { s.acquainted.connect(run) })
+		s.background.Go(func() { s.acquainted.speaks(run) })
 	}
 	followed := make(chan error, 1)
 	go func() { followed <- s.follower.follow(run) }()
@@ -231,6 +232,7 @@ func (s *Service) Run(ctx context.Context) error {
 	if stopErr := server.Shutdown(shutdown); stopErr != nil {
 		err = errors.Join(err, server.Close())
 	}
+	err = errors.Join(err, s.acquainted.close()) // whoever tells the network something waits for it
 	s.background.Wait()
 	s.actions.wait()
 	return errors.Join(err, s.close())

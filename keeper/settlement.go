@@ -77,7 +77,7 @@ func (se *settlement) done(ctx context.Context, v *chain.View, id protocol.Hash)
 	}
 	se.log.Info("task settled", "task", id, "head", se.cfg.MoneyHead)
 	se.settled.Store(id, status)
-	se.members.forget(id, nil)
+	se.members.forget(id)
 	se.acquainted.part(id)
 	return nil
 }

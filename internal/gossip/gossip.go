@@ -55,6 +55,8 @@ const (
 	maxTopics = 256
 	// keptPeers and mostPeers are where the connections to strangers are cut back to, and from. Keepers of this one's tasks stay.
 	keptPeers, mostPeers = 64, 96
+	// mostAddresses of a keeper's host are dialled.
+	mostAddresses = 8
 	// dialTimeout bounds the way to a peer.
 	dialTimeout = 10 * time.Second
 	// handleQueue is how many announcements wait for the handler. More are dropped: none is worth waiting for.
@@ -98,8 +100,9 @@ type Network struct {
 	stop context.CancelFunc
 	done sync.WaitGroup
 
-	mu     sync.Mutex
-	topics map[assay.Hash]*topic
+	// changing is held while topics are joined and left, which waits for the router; mu only locks the map.
+	changing, mu sync.Mutex
+	topics       map[assay.Hash]*topic
 }
 
 type topic struct {
@@ -120,7 +123,7 @@ func New(cfg Config) (*Network, error) {
 	if n.meters == nil {
 		n.meters = NewMeters(prometheus.NewRegistry(), "")
 	}
-	n.limits = newLimits(n.meters, cfg.Known, n.part)
+	n.limits = newLimits(n)
 	if err := n.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("gossip: %w", err), n.Close())
 	}
@@ -154,7 +157,7 @@ func (n *Network) open(ctx context.Context) error {
 	if err := errors.Join(store.AddPrivKey(id, key), store.AddPubKey(id, key.GetPublic())); err != nil {
 		return err
 	}
-	resources, err := newResources()
+	resources, err := newResources(n.cfg.LocalPeers)
 	if err != nil {
 		return err
 	}
@@ -247,11 +250,12 @@ func address(ip netip.Addr, port string) (ma.Multiaddr, error) {
 	return ma.NewMultiaddr("/" + family + "/" + ip.WithZone("").String() + "/tcp/" + port)
 }
 
-// messageID names an announcement by its author and its bytes. Without the author, a copy that somebody else sends first, and that counts for nothing,
-// would hide the announcement itself.
+// messageID names an announcement by its topic, its author and its bytes. Without topic and author, a copy that somebody else sends first, or elsewhere,
+// and that counts for nothing, would hide the announcement itself, and make those who hand it on look as if they sent something false.
 func messageID(m *pb.Message) string {
 	h := sha256.New()
-	h.Write([]byte(strconv.Itoa(len(m.GetFrom())) + " "))
+	fmt.Fprintf(h, "%d %d ", len(m.GetTopic()), len(m.GetFrom()))
+	h.Write([]byte(m.GetTopic()))
 	h.Write(m.GetFrom())
 	h.Write(m.GetData())
 	return string(h.Sum(nil))
@@ -305,9 +309,10 @@ func Signer(id peer.ID) (common.Address, error) {
 	return ethcrypto.PubkeyToAddress(*point), nil
 }
 
-// Connect connects to a keeper: the peer id that it says it has, which must be of the signing key given, at a port of the host of its endpoint. A host of
-// a private network is none, unless the configuration says so. Connecting again changes nothing.
-func (n *Network) Connect(ctx context.Context, signer common.Address, id, hostname string, port int) error {
+// Connect connects to a keeper: the peer id that it says it has, which must be of a keeper's signing key, at a port of the host of its endpoint. Whose key
+// it is does not matter: only its owner answers to it. A host of a private network is none, unless the configuration says so. Connecting again changes
+// nothing.
+func (n *Network) Connect(ctx context.Context, id, hostname string, port int) error {
 	to, err := peer.Decode(id)
 	if err != nil {
 		return fmt.Errorf("peer id: %w", err)
@@ -315,11 +320,10 @@ func (n *Network) Connect(ctx context.Context, signer common.Address, id, hostna
 	if to == n.host.ID() {
 		return nil
 	}
-	if of, err := Signer(to); err != nil || of != signer {
-		return fmt.Errorf("peer id %s is not of the signing key %s", to, signer)
+	if !n.limits.knows(to) {
+		return fmt.Errorf("peer id %s is of no keeper's signing key", to)
 	}
 	if n.host.Network().Connectedness(to) == network.Connected {
-		n.host.ConnManager().Protect(to, protectTag)
 		return nil
 	}
 	if port <= 0 || port > 65535 {
@@ -332,7 +336,7 @@ func (n *Network) Connect(ctx context.Context, signer common.Address, id, hostna
 		return err
 	}
 	info := peer.AddrInfo{ID: to}
-	for _, ip := range ips {
+	for _, ip := range ips[:min(len(ips), mostAddresses)] {
 		if !n.cfg.LocalPeers && chain.IsLocal(ip) {
 			continue
 		}
@@ -345,11 +349,18 @@ func (n *Network) Connect(ctx context.Context, signer common.Address, id, hostna
 	if len(info.Addrs) == 0 {
 		return fmt.Errorf("%s has no public address", hostname)
 	}
-	if err := n.host.Connect(ctx, info); err != nil {
-		return err
+	return n.host.Connect(ctx, info)
+}
+
+// Tend keeps the connections of keepers from being cut back, and of nobody else: who is a keeper changes. It is to be called now and then.
+func (n *Network) Tend() {
+	for _, id := range n.host.Network().Peers() {
+		if n.limits.knows(id) {
+			n.host.ConnManager().Protect(id, protectTag)
+		} else {
+			n.host.ConnManager().Unprotect(id, protectTag)
+		}
 	}
-	n.host.ConnManager().Protect(to, protectTag)
-	return nil
 }
 
 // protectTag marks connections that are not cut back.
@@ -375,9 +386,9 @@ func (n *Network) topicName(task assay.Hash) string { return Topic(n.cfg.Deploym
 
 // Join begins to hear and to speak of a task. It does nothing for one that it speaks of already; ErrTooManyTopics once there are too many.
 func (n *Network) Join(task assay.Hash) error {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	if _, ok := n.topics[task]; ok {
+	n.changing.Lock()
+	defer n.changing.Unlock()
+	if n.Joined(task) {
 		return nil
 	}
 	if len(n.topics) >= maxTopics {
@@ -395,7 +406,9 @@ func (n *Network) Join(task assay.Hash) error {
 		if err = joined.SetScoreParams(topicScore()); err == nil {
 			var sub *pubsub.Subscription
 			if sub, err = joined.Subscribe(); err == nil {
+				n.mu.Lock()
 				n.topics[task] = &topic{joined, sub}
+				n.mu.Unlock()
 				n.done.Go(func() { n.receive(sub) })
 				return nil
 			}
@@ -405,15 +418,25 @@ func (n *Network) Join(task assay.Hash) error {
 	return errors.Join(err, n.pubsub.UnregisterTopicValidator(name))
 }
 
-// Leave stops to hear and to speak of a task.
-func (n *Network) Leave(task assay.Hash) error {
+// Joined says whether a task is spoken of.
+func (n *Network) Joined(task assay.Hash) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
+	_, ok := n.topics[task]
+	return ok
+}
+
+// Leave stops to hear and to speak of a task.
+func (n *Network) Leave(task assay.Hash) error {
+	n.changing.Lock()
+	defer n.changing.Unlock()
+	n.mu.Lock()
 	t, ok := n.topics[task]
+	delete(n.topics, task)
+	n.mu.Unlock()
 	if !ok {
 		return nil
 	}
-	delete(n.topics, task)
 	t.subscription.Cancel()
 	return errors.Join(t.Close(), n.pubsub.UnregisterTopicValidator(n.topicName(task)))
 }
@@ -472,17 +495,36 @@ func (n *Network) validate(task assay.Hash, from peer.ID, m *pubsub.Message) pub
 		m.ValidatorData = a
 		return pubsub.ValidationAccept
 	}
-	if age := time.Since(time.Unix(int64(min(a.Time, 1<<40)), 0)); age > freshness || age < -freshness {
-		return drop(pubsub.ValidationIgnore, "stale")
+	if why, ok := n.passes(m.Message); !ok {
+		return drop(pubsub.ValidationIgnore, why) // as of now
 	}
-	author := m.GetFrom()
-	signer, ok := n.limits.signer(author)
-	if !ok || !n.cfg.Member(task, a.Keeper, signer) {
-		return drop(pubsub.ValidationIgnore, "stranger")
-	}
-	if !n.limits.mayAnnounce(author) {
+	if !n.limits.mayAnnounce(m.GetFrom()) {
 		return drop(pubsub.ValidationIgnore, "too many")
 	}
 	m.ValidatorData = a
 	return pubsub.ValidationAccept
+}
+
+// passes says whether a message can be one of a keeper of its task's pool, or why not. One that is malformed passes: validate has it count against who
+// sent it.
+func (n *Network) passes(m *pb.Message) (why string, ok bool) {
+	author := peer.ID(m.GetFrom())
+	signer, ok := n.limits.signer(author)
+	if !ok || !n.cfg.Known(signer) {
+		return "stranger", false
+	}
+	if n.limits.isMuted(author) {
+		return "too many", false
+	}
+	a, err := Decode(m.GetData())
+	if err != nil || n.topicName(a.Task) != m.GetTopic() {
+		return "", true
+	}
+	if age := time.Since(time.Unix(int64(min(a.Time, 1<<40)), 0)); age > freshness || age < -freshness {
+		return "stale", false
+	}
+	if !n.cfg.Member(a.Task, a.Keeper, signer) {
+		return "stranger", false
+	}
+	return "", true
 }

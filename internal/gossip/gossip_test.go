@@ -12,7 +12,9 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
+	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
+	ma "github.com/multiformats/go-multiaddr"
 	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 
@@ -103,7 +105,7 @@ func start(t *testing.T, p *pool, number byte, member bool, listen string) *node
 
 func (n *node) connect(t *testing.T, to *node) {
 	t.Helper()
-	require.NoError(t, n.Connect(t.Context(), to.signer(), to.ID(), "127.0.0.1", to.Port()))
+	require.NoError(t, n.Connect(t.Context(), to.ID(), "127.0.0.1", to.Port()))
 }
 
 // announces has a node announce a round, again with another time until the others have heard it: what is published before a peer has said that it
@@ -180,6 +182,8 @@ func TestCopiesHideNothing(t *testing.T) {
 	one, another := &pb.Message{From: []byte("a"), Data: data, Topic: &topic}, &pb.Message{From: []byte("b"), Data: data, Topic: &topic}
 	require.NotEqual(t, messageID(one), messageID(another))
 	require.Equal(t, messageID(one), messageID(&pb.Message{From: []byte("a"), Data: data, Topic: &topic, Seqno: []byte{1}}))
+	elsewhere := "u"
+	require.NotEqual(t, messageID(one), messageID(&pb.Message{From: []byte("a"), Data: data, Topic: &elsewhere}))
 	require.NotEqual(t, messageID(&pb.Message{From: []byte("ab"), Data: []byte("c")}), messageID(&pb.Message{From: []byte("a"), Data: []byte("bc")}))
 }
 
@@ -187,18 +191,34 @@ func TestConnectOnlyToWhomTheChainNames(t *testing.T) {
 	t.Parallel()
 	p := &pool{keys: make(map[common.Address]common.Address)}
 	a, b, c := start(t, p, 1, true, "127.0.0.1:0"), start(t, p, 2, true, "127.0.0.1:0"), start(t, p, 3, true, "")
-	require.ErrorContains(t, c.Connect(t.Context(), a.signer(), b.ID(), "127.0.0.1", b.Port()), "not of the signing key")
-	require.ErrorContains(t, c.Connect(t.Context(), a.signer(), "nonsense", "127.0.0.1", a.Port()), "peer id")
-	require.ErrorContains(t, c.Connect(t.Context(), a.signer(), a.ID(), "127.0.0.1", 0), "port 0")
-	require.Error(t, c.Connect(t.Context(), a.signer(), a.ID(), "127.0.0.1", b.Port()), "another one answers there")
+	stranger := start(t, p, 4, false, "127.0.0.1:0")
+	require.ErrorContains(t, c.Connect(t.Context(), stranger.ID(), "127.0.0.1", stranger.Port()), "of no keeper's signing key")
+	require.ErrorContains(t, c.Connect(t.Context(), "nonsense", "127.0.0.1", a.Port()), "peer id")
+	require.ErrorContains(t, c.Connect(t.Context(), a.ID(), "127.0.0.1", 0), "port 0")
+	require.Error(t, c.Connect(t.Context(), a.ID(), "127.0.0.1", b.Port()), "another one answers there")
+	// Whatever peers say of themselves and others: no stranger is dialled, and nobody at an address of a private network.
+	require.False(t, c.limits.InterceptPeerDial(stranger.host.ID()))
+	require.True(t, c.limits.InterceptPeerDial(a.host.ID()))
+	_, thresholds := c.limits.score()
+	require.Positive(t, thresholds.AcceptPXThreshold, "nobody earns a score above 0")
+	c.limits.local = false
+	for at, dialled := range map[string]bool{
+		"/ip4/10.0.0.5/tcp/6379": false, "/ip4/127.0.0.1/tcp/1": false, "/ip6/::1/tcp/1": false, "/dns4/a.example/tcp/1": false, "/ip4/169.254.169.254/tcp/80": false,
+		"/ip4/203.0.113.7/tcp/1": true, "/ip6/2001:db8::1/tcp/1": true,
+	} {
+		m, err := ma.NewMultiaddr(at)
+		require.NoError(t, err)
+		require.Equal(t, dialled, c.limits.InterceptAddrDial(a.host.ID(), m), at)
+	}
+	c.limits.local = true
 	c.cfg.LocalPeers = false
-	require.ErrorContains(t, c.Connect(t.Context(), a.signer(), a.ID(), "127.0.0.1", a.Port()), "no public address")
+	require.ErrorContains(t, c.Connect(t.Context(), a.ID(), "127.0.0.1", a.Port()), "no public address")
 	require.Zero(t, c.Peers())
 	c.cfg.LocalPeers = true
 	c.connect(t, a)
 	c.connect(t, a)
 	require.Equal(t, 1, c.Peers())
-	require.NoError(t, a.Connect(t.Context(), a.signer(), a.ID(), "127.0.0.1", a.Port()), "itself")
+	require.NoError(t, a.Connect(t.Context(), a.ID(), "127.0.0.1", a.Port()), "itself")
 }
 
 func TestTopicsAreBounded(t *testing.T) {
@@ -224,6 +244,47 @@ func TestTopicsAreBounded(t *testing.T) {
 	}
 	_, err = n.limits.FilterIncomingSubscriptions(stranger, many)
 	require.ErrorIs(t, err, pubsub.ErrTooManySubscriptions)
+}
+
+// What others make a keeper send is no fault of its: above its rate it is only dropped. A keeper that says too much is muted, and a stranger that sends
+// too much stays known as one when it comes back.
+func TestWhoIsToBlame(t *testing.T) {
+	t.Parallel()
+	p := &pool{keys: make(map[common.Address]common.Address)}
+	hub, member, stranger := start(t, p, 1, true, ""), start(t, p, 2, true, ""), start(t, p, 3, false, "")
+	keeper, nobody := member.host.ID(), stranger.host.ID()
+	for range 4 * strikesToBan {
+		hub.limits.takes(keeper, knownBurst)
+	}
+	require.False(t, hub.limits.takes(keeper, knownBurst))
+	require.False(t, hub.limits.refused(keeper))
+	parameters, _ := hub.limits.score()
+	require.Zero(t, parameters.AppSpecificScore(keeper))
+
+	require.False(t, hub.limits.takes(nobody, strangerBurst+1), "more at once than there is ever room for")
+	require.Negative(t, parameters.AppSpecificScore(nobody))
+	hub.limits.left(hub.host.Network(), nobody)
+	require.Negative(t, parameters.AppSpecificScore(nobody), "it outlives the connection")
+	for range strikesToBan {
+		hub.limits.takes(nobody, strangerBurst+1)
+	}
+	require.True(t, hub.limits.refused(nobody))
+	require.False(t, hub.limits.InterceptSecured(network.DirInbound, nobody, nil))
+	past := standing{strikes: 5, struck: time.Now().Add(-time.Minute)}
+	require.Zero(t, past.now(time.Now()))
+
+	a := member.says(1)
+	data, err := a.Encode()
+	require.NoError(t, err)
+	name := hub.topicName(theTask)
+	m := &pb.Message{From: []byte(keeper), Data: data, Topic: &name}
+	_, ok := hub.passes(m)
+	require.True(t, ok)
+	for hub.limits.mayAnnounce(keeper) {
+	}
+	why, ok := hub.passes(m)
+	require.False(t, ok)
+	require.Equal(t, "too many", why)
 }
 
 // While a peer sends all that it can, in its own name and in that of a keeper, what keepers announce arrives, and the flooder is refused.

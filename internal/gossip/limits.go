@@ -2,6 +2,7 @@ package gossip
 
 import (
 	"errors"
+	"net/netip"
 	"slices"
 	"strings"
 	"sync"
@@ -16,25 +17,35 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	rcmgr "github.com/libp2p/go-libp2p/p2p/host/resource-manager"
 	ma "github.com/multiformats/go-multiaddr"
+	manet "github.com/multiformats/go-multiaddr/net"
 	"golang.org/x/time/rate"
+
+	"assay/internal/chain"
 )
 
 const (
-	// knownRate is how many messages a second a peer that is a keeper of a task may hand on, at most knownBurst at once; strangers less. A payload is
-	// announced by three of its holders, so that a round of 64 trainers has some 200.
-	knownRate, knownBurst       = 200, 2048
-	strangerRate, strangerBurst = 50, 512
-	// authorRate is how many announcements a second of one keeper are handed on, at most authorBurst at once.
-	authorRate, authorBurst = 20, 512
-	// strikesToBan is how many times a peer may send more than its rate; then its connections end, and it is refused for banTime.
-	strikesToBan = 16
+	// knownRate is how many messages a second a peer that is a keeper of a task may hand on, at most knownBurst at once; strangers less. What is above is
+	// dropped. Each message costs two: it comes with its own frame.
+	knownRate, knownBurst       = 400, 8192
+	strangerRate, strangerBurst = 100, 1024
+	// authorRate is how many announcements a second of one keeper are handed on, at most authorBurst at once; then its messages are dropped for muteTime.
+	// Far below what a peer may hand on: what keepers say makes nobody who hands it on send too much.
+	authorRate, authorBurst = 4, 128
+	muteTime                = time.Minute
+	// strikesToBan is how many times a stranger may send more than its rate; then its connections end, and it is refused for banTime. One strike is
+	// forgotten each second.
+	strikesToBan = 64
 	banTime      = 10 * time.Minute
-	// remembered bounds what is kept of peers and authors.
+	// remembered bounds what is kept of peers, authors and addresses.
 	remembered = 4096
-	// mostInbound bounds the connections that others opened, of them onePrefix from one network (an IPv4 address, or 56 bits of IPv6).
-	mostInbound, onePrefix = 128, 32
-	// acceptRate is how many connections a second are taken, at most acceptBurst at once.
-	acceptRate, acceptBurst = 8, 128
+	// inbound and outbound bound the connections, onePrefix those from one network (an IPv4 address, or 56 bits of IPv6), handshakes those that are not
+	// done with theirs.
+	inbound, outbound, onePrefix, handshakes = 128, 128, 8, 64
+	// acceptRate is how many connections a second are taken, at most acceptBurst at once; of one network acceptRateOf and acceptBurstOf.
+	acceptRate, acceptBurst     = 8, 128
+	acceptRateOf, acceptBurstOf = 0.2, 16
+	// reserved is the memory that libp2p may set aside for streams: 256 KiB each.
+	reserved = 256 << 20
 )
 
 var errTooMuch = errors.New("more messages than a peer may send")
@@ -42,32 +53,43 @@ var errTooMuch = errors.New("more messages than a peer may send")
 // limits bound what strangers can make this node do. It is the connection gater, the filter of subscriptions, and the inspector of what peers send.
 type limits struct {
 	meters *Meters
-	known  func(common.Address) bool
-	part   func(peer.ID)
+	// known says whether a key is a keeper's, local whether addresses of a private network are dialled, and not counted apart.
+	known func(common.Address) bool
+	local bool
+	part  func(peer.ID)
+	// passes says whether a message can be a member's, before its signature is looked at.
+	passes func(*pb.Message) (why string, ok bool)
 	// accepts are of all addresses together.
 	accepts *rate.Limiter
 	// signers are the accounts of authors' keys, zero for one that is none of a keeper's.
 	signers *lru.Cache[peer.ID, common.Address]
-	banned  *lru.Cache[peer.ID, time.Time]
+	// banned and muted are until when.
+	banned, muted *lru.Cache[peer.ID, time.Time]
 
 	mu      sync.Mutex
 	peers   *lru.Cache[peer.ID, *standing]
 	authors *lru.Cache[peer.ID, *rate.Limiter]
+	from    *lru.Cache[netip.Prefix, *rate.Limiter]
 }
 
-// standing is how a connected peer has behaved.
+// standing is how a peer has behaved. It outlives its connections, so that connecting again makes nothing good.
 type standing struct {
-	bucket  *rate.Limiter
-	known   bool
-	strikes int
+	bucket *rate.Limiter
+	known  bool
+	// strikes are those at the time struck.
+	strikes float64
+	struck  time.Time
 	topics  map[string]struct{}
 }
 
-func newLimits(m *Meters, known func(common.Address) bool, part func(peer.ID)) *limits {
+// now is how many strikes count still.
+func (s *standing) now(at time.Time) float64 { return max(0, s.strikes-at.Sub(s.struck).Seconds()) }
+
+func newLimits(n *Network) *limits {
 	return &limits{
-		meters: m, known: known, part: part, accepts: rate.NewLimiter(acceptRate, acceptBurst),
-		signers: newCache[peer.ID, common.Address](), banned: newCache[peer.ID, time.Time](), peers: newCache[peer.ID, *standing](),
-		authors: newCache[peer.ID, *rate.Limiter](),
+		meters: n.meters, known: n.cfg.Known, local: n.cfg.LocalPeers, part: n.part, passes: n.passes, accepts: rate.NewLimiter(acceptRate, acceptBurst),
+		signers: newCache[peer.ID, common.Address](), banned: newCache[peer.ID, time.Time](), muted: newCache[peer.ID, time.Time](),
+		peers: newCache[peer.ID, *standing](), authors: newCache[peer.ID, *rate.Limiter](), from: newCache[netip.Prefix, *rate.Limiter](),
 	}
 }
 
@@ -104,17 +126,20 @@ func (l *limits) of(id peer.ID) *standing {
 	return s
 }
 
-// left forgets a peer that has no connection any more. Its ban stays.
+// left forgets the subscriptions of a peer that has no connection any more.
 func (l *limits) left(net network.Network, id peer.ID) {
 	if net.Connectedness(id) == network.Connected {
 		return
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.peers.Remove(id)
+	if s, ok := l.peers.Peek(id); ok {
+		clear(s.topics)
+	}
 }
 
-// inspect refuses what a peer sends above its rate, and drops messages whose author is no keeper of a task, before a signature is looked at.
+// inspect refuses what a peer sends above its rate, and drops messages that can be no member's, before a signature is looked at and anything is
+// remembered.
 func (l *limits) inspect(id peer.ID, rpc *pubsub.RPC) error {
 	cost := 1 + len(rpc.GetPublish()) + len(rpc.GetSubscriptions())
 	if c := rpc.GetControl(); c != nil {
@@ -124,25 +149,36 @@ func (l *limits) inspect(id peer.ID, rpc *pubsub.RPC) error {
 		l.meters.dropped.WithLabelValues("rate").Add(float64(len(rpc.GetPublish())))
 		return errTooMuch
 	}
-	sent := len(rpc.Publish)
-	rpc.Publish = slices.DeleteFunc(rpc.Publish, func(m *pb.Message) bool { return !l.knows(peer.ID(m.GetFrom())) })
-	l.meters.dropped.WithLabelValues("stranger").Add(float64(sent - len(rpc.Publish)))
+	rpc.Publish = slices.DeleteFunc(rpc.Publish, func(m *pb.Message) bool {
+		why, ok := l.passes(m)
+		if !ok {
+			l.meters.dropped.WithLabelValues(why).Inc()
+		}
+		return !ok
+	})
 	return nil
 }
 
-// takes says whether a peer may send so much more. One that asks too often is banned.
+// takes says whether a peer may send so much more. A stranger that asks too often is banned; of a keeper what is too much is dropped, as others' messages
+// may make it so.
 func (l *limits) takes(id peer.ID, cost int) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	s, now := l.of(id), time.Now()
-	if s.bucket.AllowN(now, min(cost, s.bucket.Burst())) {
+	if s.bucket.AllowN(now, cost) {
 		return true
 	}
-	if !s.known && l.knows(id) {
+	known := l.knows(id)
+	if known && !s.known {
 		s.known, s.bucket = true, rate.NewLimiter(knownRate, knownBurst)
-		return s.bucket.AllowN(now, min(cost, knownBurst))
+		return s.bucket.AllowN(now, cost)
 	}
-	if s.strikes++; s.strikes == strikesToBan {
+	if known {
+		return false
+	}
+	before := s.now(now)
+	s.strikes, s.struck = before+1, now
+	if s.strikes >= strikesToBan && before < strikesToBan {
 		l.banned.Add(id, now.Add(banTime))
 		l.meters.bans.Inc()
 		go l.part(id) // the caller is the router's loop, which closing waits for
@@ -150,7 +186,7 @@ func (l *limits) takes(id peer.ID, cost int) bool {
 	return false
 }
 
-// mayAnnounce says whether one more announcement of an author is handed on.
+// mayAnnounce says whether one more announcement of an author is handed on, whose signature is right. One that says too much is muted.
 func (l *limits) mayAnnounce(author peer.ID) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -159,7 +195,17 @@ func (l *limits) mayAnnounce(author peer.ID) bool {
 		bucket = rate.NewLimiter(authorRate, authorBurst)
 		l.authors.Add(author, bucket)
 	}
-	return bucket.Allow()
+	if bucket.Allow() {
+		return true
+	}
+	l.muted.Add(author, time.Now().Add(muteTime))
+	return false
+}
+
+// isMuted says whether an author said too much lately.
+func (l *limits) isMuted(author peer.ID) bool {
+	until, ok := l.muted.Get(author)
+	return ok && time.Now().Before(until)
 }
 
 func (l *limits) refused(id peer.ID) bool {
@@ -167,14 +213,51 @@ func (l *limits) refused(id peer.ID) bool {
 	return ok && time.Now().Before(until)
 }
 
-// InterceptPeerDial implements connmgr.ConnectionGater.
-func (l *limits) InterceptPeerDial(id peer.ID) bool { return !l.refused(id) }
+// InterceptPeerDial implements connmgr.ConnectionGater: keepers are dialled, and nobody else, whatever a peer says of itself or of others.
+func (l *limits) InterceptPeerDial(id peer.ID) bool { return !l.refused(id) && l.knows(id) }
 
-// InterceptAddrDial implements connmgr.ConnectionGater.
-func (l *limits) InterceptAddrDial(peer.ID, ma.Multiaddr) bool { return true }
+// InterceptAddrDial implements connmgr.ConnectionGater. A name in an address has been resolved when it comes here.
+func (l *limits) InterceptAddrDial(_ peer.ID, at ma.Multiaddr) bool {
+	ip, ok := ipOf(at)
+	return ok && (l.local || !chain.IsLocal(ip))
+}
 
-// InterceptAccept implements connmgr.ConnectionGater. It bounds how many handshakes strangers may have; the resource manager bounds them by address.
-func (l *limits) InterceptAccept(network.ConnMultiaddrs) bool { return l.accepts.Allow() }
+// InterceptAccept implements connmgr.ConnectionGater. It bounds how many handshakes strangers may have, first those of one network: none takes those of
+// all others. How many connections they hold the resource manager bounds.
+func (l *limits) InterceptAccept(c network.ConnMultiaddrs) bool {
+	ip, ok := ipOf(c.RemoteMultiaddr())
+	if !ok {
+		return false
+	}
+	if l.local && ip.IsLoopback() {
+		return l.accepts.Allow()
+	}
+	bits := 32
+	if ip.Is6() {
+		bits = 56
+	}
+	network, err := ip.Prefix(bits)
+	if err != nil {
+		return false
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	bucket, ok := l.from.Get(network)
+	if !ok {
+		bucket = rate.NewLimiter(acceptRateOf, acceptBurstOf)
+		l.from.Add(network, bucket)
+	}
+	return bucket.Allow() && l.accepts.Allow()
+}
+
+func ipOf(at ma.Multiaddr) (netip.Addr, bool) {
+	raw, err := manet.ToIP(at)
+	if err != nil {
+		return netip.Addr{}, false
+	}
+	ip, ok := netip.AddrFromSlice(raw)
+	return ip.Unmap(), ok
+}
 
 // InterceptSecured implements connmgr.ConnectionGater.
 func (l *limits) InterceptSecured(_ network.Direction, id peer.ID, _ network.ConnMultiaddrs) bool {
@@ -211,8 +294,9 @@ func (l *limits) FilterIncomingSubscriptions(id peer.ID, subs []*pb.RPC_SubOpts)
 	return out, nil
 }
 
-// score are the parameters by which gossipsub itself weighs peers: strikes and malformed messages count, nothing is earned. Thresholds are in strikes:
-// at half of those that end the connection the peer's messages are not read any more.
+// score are the parameters by which gossipsub itself weighs peers: strikes and malformed messages count, nothing is earned. So no peer's word about other
+// peers is taken (AcceptPXThreshold), and nobody is held to a promise to send what is dropped here (no behaviour penalty). Thresholds are in strikes: at
+// half of those that end the connection the peer's messages are not read any more.
 func (l *limits) score() (*pubsub.PeerScoreParams, *pubsub.PeerScoreThresholds) {
 	const worst = -float64(strikesToBan)
 	return &pubsub.PeerScoreParams{
@@ -221,14 +305,13 @@ func (l *limits) score() (*pubsub.PeerScoreParams, *pubsub.PeerScoreThresholds) 
 				l.mu.Lock()
 				defer l.mu.Unlock()
 				if s, ok := l.peers.Peek(id); ok {
-					return -float64(s.strikes)
+					return -s.now(time.Now())
 				}
 				return 0
 			},
 			AppSpecificWeight: 1, DecayInterval: time.Second, DecayToZero: 0.01, RetainScore: banTime,
-			BehaviourPenaltyWeight: -1, BehaviourPenaltyThreshold: 6, BehaviourPenaltyDecay: pubsub.ScoreParameterDecay(time.Minute),
 		}, &pubsub.PeerScoreThresholds{
-			GossipThreshold: worst / 8, PublishThreshold: worst / 4, GraylistThreshold: worst / 2,
+			GossipThreshold: worst / 8, PublishThreshold: worst / 4, GraylistThreshold: worst / 2, AcceptPXThreshold: 1,
 		}
 }
 
@@ -240,15 +323,18 @@ func topicScore() *pubsub.TopicScoreParams {
 	}
 }
 
-// newResources bounds memory, connections and streams of all peers together.
-func newResources() (network.ResourceManager, error) {
-	limits := rcmgr.DefaultLimits
-	limits.SystemBaseLimit.ConnsInbound = mostInbound
-	limits.SystemBaseLimit.Memory = 64 << 20
-	limits.SystemLimitIncrease = rcmgr.BaseLimitIncrease{}
-	limits.TransientLimitIncrease = rcmgr.BaseLimitIncrease{}
-	return rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(limits.Scale(64<<20, 512)), rcmgr.WithMetricsDisabled(),
+// newResources bounds memory, connections and streams of all peers together. Where local peers are dialled, one network has as many as all.
+func newResources(local bool) (network.ResourceManager, error) {
+	limits, one := rcmgr.DefaultLimits, onePrefix
+	if local {
+		one = inbound
+	}
+	system, transient := &limits.SystemBaseLimit, &limits.TransientBaseLimit
+	system.ConnsInbound, system.ConnsOutbound, system.Conns, system.Memory = inbound, outbound, inbound+outbound, reserved
+	transient.ConnsInbound, transient.ConnsOutbound, transient.Conns = handshakes, handshakes, 2*handshakes
+	limits.SystemLimitIncrease, limits.TransientLimitIncrease = rcmgr.BaseLimitIncrease{}, rcmgr.BaseLimitIncrease{}
+	return rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(limits.Scale(reserved, 512)), rcmgr.WithMetricsDisabled(),
 		rcmgr.WithLimitPerSubnet(
-			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 32, ConnCount: onePrefix}},
-			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 56, ConnCount: onePrefix}}))
+			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 32, ConnCount: one}},
+			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 56, ConnCount: one}}))
 }
