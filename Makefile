@@ -270,7 +270,7 @@ sparse: setup
 	go test ./internal/e2e -count=1 -timeout 30m -run TestSparseTask -v
 	@cat build/sparse/summary.json
 
-## tenzro: what their clients, formats and attestations are held to; adds to build/tenzro/summary.json
+## tenzro: what their clients, formats and attestations are held to, and a flood of the gossip; adds to build/tenzro/summary.json
 .PHONY: tenzro
 tenzro: export ASSAY_TENZRO := $(CURDIR)/build/tenzro
 tenzro:

@@ -6,7 +6,8 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"assay/internal/metering"
 )
 
 const metricsNamespace = "assay_indexer"
@@ -28,17 +29,9 @@ type metrics struct {
 }
 
 func newMetrics() *metrics {
-	m := &metrics{registry: prometheus.NewRegistry()}
-	gauge := func(name, help string) prometheus.Gauge {
-		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: metricsNamespace, Name: name, Help: help})
-		m.registry.MustRegister(g)
-		return g
-	}
-	counter := func(name, help string) prometheus.Counter {
-		c := prometheus.NewCounter(prometheus.CounterOpts{Namespace: metricsNamespace, Name: name, Help: help})
-		m.registry.MustRegister(c)
-		return c
-	}
+	f := metering.New(metricsNamespace)
+	gauge, counter := f.Gauge, f.Counter
+	m := &metrics{registry: f.Registry}
 	m.chainHead = gauge("chain_head", "Newest block the RPC has reported.")
 	m.indexedHead = gauge("indexed_head", "Newest block whose events are in the database.")
 	m.lag = gauge("lag", "Blocks between the two heads.")
@@ -60,11 +53,7 @@ func newMetrics() *metrics {
 	m.reports = counter("reports_total", "Reports of trainers that were taken from keepers.")
 	m.statistics = counter("round_statistics_total", "Statistics of rounds that were taken from keepers.")
 	m.keepersFailed = counter("keeper_errors_total", "Requests to keepers that failed, or were answered with something else than was asked for.")
-	m.querySeconds = prometheus.NewHistogram(prometheus.HistogramOpts{
-		Namespace: metricsNamespace, Name: "query_seconds", Help: "Time to answer a GraphQL request.",
-		Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
-	})
-	m.registry.MustRegister(m.querySeconds, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	m.querySeconds = f.Histogram("query_seconds", "Time to answer a GraphQL request.", []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10})
 	m.healthy.Set(1)
 	return m
 }

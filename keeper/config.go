@@ -18,6 +18,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/gossip"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -51,7 +52,6 @@ var (
 	ErrMissingDataDir = errors.New("a data directory is required")
 	ErrMissingRPC     = errors.New("an RPC address is required")
 	ErrBadListen      = errors.New("listen address is not host:port")
-	ErrBadGossip      = errors.New("gossip address is not IP:port")
 	ErrBadPeer        = errors.New("peer is not an http or https URL")
 	ErrBadLimit       = errors.New("limit must be positive")
 	ErrAdversary      = errors.New("a keeper lies on development chains only")
@@ -80,9 +80,10 @@ type Config struct {
 	// goes; with Every the others are served beside them.
 	Tasks []protocol.Hash
 	Every bool
-	// Peers are other keepers' base URLs, asked for objects that this keeper lacks and for signatures of a round's witnesses.
+	// Peers are other keepers' base URLs, asked for objects that this keeper lacks and for signatures of a round's witnesses, beside the
+	// keepers of its pools.
 	Peers []string
-	// Gossip is the host:port on which other keepers' announcements are taken. Empty takes no part in the gossip: everything works, only later.
+	// Gossip is the IP:port on which other keepers' announcements are taken. Empty takes no part in the gossip: everything works, only later.
 	Gossip string
 	// Adversary makes the keeper lie, on a development chain; nil is honest.
 	Adversary Adversary
@@ -149,9 +150,8 @@ func (c *Config) Check() error {
 		return fmt.Errorf("%w: %w", ErrBadListen, err)
 	}
 	if c.Gossip != "" {
-		host, _, err := net.SplitHostPort(c.Gossip)
-		if err != nil || host != "" && net.ParseIP(host) == nil {
-			return fmt.Errorf("%w: %q", ErrBadGossip, c.Gossip)
+		if err := gossip.CheckListen(c.Gossip); err != nil {
+			return fmt.Errorf("gossip: %w", err)
 		}
 	}
 	if c.Endpoint != "" {

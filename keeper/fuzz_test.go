@@ -59,7 +59,7 @@ func FuzzRPC(f *testing.F) {
 			return // a notification
 		}
 		require.True(t, json.Valid(out), "%q", out)
-		var one rpcResponse
+		var one protocol.RPCResponse
 		if out[0] == '{' {
 			require.NoError(t, json.Unmarshal(out, &one))
 			require.Equal(t, "2.0", one.Version)

@@ -15,6 +15,7 @@ import (
 
 	"assay/internal/door"
 	"assay/internal/heart"
+	"assay/internal/keepers"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -43,7 +44,7 @@ type server struct {
 	statistics *statistics
 	membership *membership
 	idle       *idleness
-	acquainted *acquaintances
+	discovery  *discovery
 	api        *api
 	listener   net.Listener
 	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
@@ -270,7 +271,7 @@ type health struct {
 	Objects int64      `json:"objects"`
 	Bytes   int64      `json:"bytes"`
 	// Gossip is where other keepers connect; none for a keeper that takes no part.
-	Gossip *gossipJSON `json:"gossip,omitempty"`
+	Gossip *keepers.Gossip `json:"gossip,omitempty"`
 	// Problems are what keeps the keeper from being ready.
 	Problems []string `json:"problems"`
 	// Idle is why a ready keeper serves no task although some are open.
@@ -288,7 +289,7 @@ func (s *server) health() health {
 	h := health{
 		Status: "ok", Version: s.cfg.Version, Keeper: s.account.Hex(), Signer: s.signer.Hex(), ChainID: s.cfg.Deployment.ChainID,
 		Objects: objects, Bytes: bytes, Problems: []string{}, Idle: s.idle.reasons(),
-		Gossip: s.acquainted.shown(),
+		Gossip: s.discovery.shown(),
 	}
 	if head := s.head.Load(); head == nil {
 		h.Problems = append(h.Problems, "the chain has not been reached yet")

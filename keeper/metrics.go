@@ -4,9 +4,9 @@ import (
 	"github.com/ethereum-optimism/optimism/op-service/metrics"
 	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
 	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
 
 	"assay/internal/gossip"
+	"assay/internal/metering"
 )
 
 const namespace = "assay_keeper"
@@ -38,30 +38,10 @@ type meters struct {
 }
 
 func newMeters(usage func() (objects, bytes int64)) *meters {
-	r := prometheus.NewRegistry()
-	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	gauge := func(name, help string) prometheus.Gauge {
-		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: namespace, Name: name, Help: help})
-		r.MustRegister(g)
-		return g
-	}
-	counter := func(name, help string) prometheus.Counter {
-		c := prometheus.NewCounter(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help})
-		r.MustRegister(c)
-		return c
-	}
-	counters := func(name, help, label string) *prometheus.CounterVec {
-		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help}, []string{label})
-		r.MustRegister(c)
-		return c
-	}
-	gauges := func(name, help, label string) *prometheus.GaugeVec {
-		g := prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: namespace, Name: name, Help: help}, []string{label})
-		r.MustRegister(g)
-		return g
-	}
+	f := metering.New(namespace)
+	gauge, gauges, counter, counters := f.Gauge, f.Gauges, f.Counter, f.Counters
 	m := &meters{
-		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)), gossip: gossip.NewMeters(r, namespace),
+		registry: f.Registry, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(f.Registry)), gossip: gossip.NewMeters(f),
 		headNumber: gauge("head_block", "Number of the newest block acted on."),
 		headTime:   gauge("head_time_seconds", "Unix time of the newest block acted on."),
 		chainUp:    gauge("chain_up", "1 while the chain RPC answers."),
@@ -91,20 +71,10 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		consecutiveCarryovers: gauges("consecutive_carried_rounds", "Rounds in a row carried forward without a proposal.", "task"),
 		barren: gauges("barren_task",
 			"1 while a task is neither relayed nor ticked because too many of its rounds in a row were carried.", "task"),
-		aggregate: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Namespace: namespace, Name: "aggregate_seconds", Help: "Time to compute and store a round's new state.",
-			Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
-		}),
-		quorum: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Namespace: namespace, Name: "quorum_seconds", Help: "Time to gather the signatures of a quorum of seats.",
-			Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
-		}),
+		aggregate: f.Histogram("aggregate_seconds", "Time to compute and store a round's new state.", prometheus.ExponentialBuckets(0.001, 4, 10)),
+		quorum:    f.Histogram("quorum_seconds", "Time to gather the signatures of a quorum of seats.", prometheus.ExponentialBuckets(0.001, 4, 10)),
 	}
-	r.MustRegister(m.aggregate, m.quorum,
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: namespace, Name: "objects", Help: "Objects stored."},
-			func() float64 { n, _ := usage(); return float64(n) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: namespace, Name: "object_bytes", Help: "Bytes of the objects stored."},
-			func() float64 { _, n := usage(); return float64(n) }),
-	)
+	f.GaugeOf("objects", "Objects stored.", func() float64 { n, _ := usage(); return float64(n) })
+	f.GaugeOf("object_bytes", "Bytes of the objects stored.", func() float64 { _, n := usage(); return float64(n) })
 	return m
 }

@@ -22,6 +22,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/lru"
 
 	"assay/internal/chain"
+	"assay/internal/keepers"
 	"assay/protocol"
 )
 
@@ -35,8 +36,8 @@ const (
 	whoIsPause, whoIsTimeout = 30 * time.Second, 2 * time.Second
 	// foundAtMost are the keepers of a task's pool that are asked beside those that the operator named. A pool has up to 256.
 	foundAtMost = 32
-	// holdersKept are the roots of which is remembered who announced that it holds them.
-	holdersKept = 8192
+	// rememberedAnnouncements bounds what is remembered of announcements: who holds a root, who announced a payload, what this keeper said.
+	rememberedAnnouncements = 8192
 )
 
 // errPeerTooSlow ends a fetch that a peer does not keep up.
@@ -73,11 +74,11 @@ type peers struct {
 	// mu locks what is below it.
 	mu sync.Mutex
 	// pools are the places of the keepers in each pool, without this keeper's own.
-	pools map[protocol.Hash]map[common.Address]whereabouts
+	pools map[protocol.Hash]map[common.Address]location
 }
 
-// whereabouts are where a keeper of a pool answers.
-type whereabouts struct {
+// location are where a keeper of a pool answers.
+type location struct {
 	*peer
 	// said is the keeper's time of that, in seconds; 0 if the chain says so.
 	said uint64
@@ -135,11 +136,7 @@ func (ps *peers) ranked(task protocol.Hash, first common.Address, root protocol.
 func (ps *peers) any(task protocol.Hash) bool { return ps.count(task) > 0 }
 
 // count is how many there are to ask in a task.
-func (ps *peers) count(task protocol.Hash) int {
-	ps.mu.Lock()
-	defer ps.mu.Unlock()
-	return len(ps.list) + len(ps.pools[task])
-}
+func (ps *peers) count(task protocol.Hash) int { return len(ps.list) + len(ps.found(task, nil)) }
 
 // found are the keepers of a task's pool that the operator did not name, those of them that among has unless it is nil, in the order of their accounts;
 // of several that name one address, as anybody may, one.
@@ -173,7 +170,7 @@ func (ps *peers) found(task protocol.Hash, among map[common.Address]seatHolder) 
 func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
 	ps.mu.Lock()
 	defer ps.mu.Unlock()
-	before, now := ps.pools[task], make(map[common.Address]whereabouts)
+	before, now := ps.pools[task], make(map[common.Address]location)
 	for _, e := range endpoints {
 		if e.Keeper == ps.account || e.URL == ps.cfg.Endpoint && e.URL != "" {
 			continue
@@ -189,31 +186,30 @@ func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
 	ps.pools[task] = now
 }
 
-// moved notes that a keeper of a task's pool says itself where it answers, and says whether that is news.
-func (ps *peers) moved(task protocol.Hash, keeper common.Address, url string, said uint64) bool {
+// moved notes where a keeper of a task's pool says itself that it answers. What it said before that is ignored.
+func (ps *peers) moved(task protocol.Hash, keeper common.Address, url string, said uint64) {
 	ps.mu.Lock()
 	defer ps.mu.Unlock()
 	old, known := ps.pools[task][keeper]
 	if keeper == ps.account || known && said <= old.said {
-		return false
+		return
 	}
 	if known && old.url == url {
 		old.said = said
 		ps.pools[task][keeper] = old
-		return false
+		return
 	}
 	if ps.pools[task] == nil {
-		ps.pools[task] = make(map[common.Address]whereabouts)
+		ps.pools[task] = make(map[common.Address]location)
 	}
 	ps.pools[task][keeper] = ps.placeOf(keeper, url, said, old.block, old.peer)
-	return true
 }
 
 // placeOf is a new place; the peer is the same as in other pools, and has failed as often as the one before, if there was one. The caller holds the mutex.
-func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64, before *peer) whereabouts {
+func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64, before *peer) location {
 	for _, pool := range ps.pools {
 		if p, ok := pool[keeper]; ok && p.url == url {
-			return whereabouts{p.peer, said, block}
+			return location{p.peer, said, block}
 		}
 	}
 	p := newPeers([]string{url}, ps.strangers)[0]
@@ -221,7 +217,7 @@ func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64, 
 	if before != nil {
 		p.failures.Store(before.failures.Load())
 	}
-	return whereabouts{p, said, block}
+	return location{p, said, block}
 }
 
 // places are where the keepers of all pools answer.
@@ -336,26 +332,18 @@ func (ps *peers) whoIs(ctx context.Context, p *peer) *common.Address {
 	}
 	ctx, cancel := context.WithTimeout(ctx, whoIsTimeout)
 	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/healthz", nil)
-	if err != nil {
+	health, err := keepers.Ask(ctx, p.http, p.url)
+	account := health.Account()
+	if err != nil || account == (common.Address{}) {
 		return nil
 	}
-	resp, err := p.http.Do(req)
-	if err != nil {
-		return nil
-	}
-	defer resp.Body.Close()
-	var answer struct{ Keeper *common.Address }
-	if err := json.NewDecoder(io.LimitReader(resp.Body, maxPeerAnswer)).Decode(&answer); err != nil || answer.Keeper == nil {
-		return nil
-	}
-	p.keeper.Store(answer.Keeper)
-	return answer.Keeper
+	p.keeper.Store(&account)
+	return &account
 }
 
 // ask calls a verb of a peer. A refusal comes back as its named error.
 func (ps *peers) ask(ctx context.Context, p *peer, task protocol.Hash, verb string, params, result any) error {
-	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": verb, "params": params})
+	body, err := protocol.RPCCall(verb, params)
 	if err != nil {
 		return err
 	}
@@ -373,20 +361,22 @@ func (ps *peers) ask(ctx context.Context, p *peer, task protocol.Hash, verb stri
 	if resp.StatusCode != http.StatusOK {
 		return protocol.ReadError(resp.StatusCode, resp.Body)
 	}
-	var answer struct {
-		Result json.RawMessage `json:"result"`
-		Error  *rpcError       `json:"error"`
-	}
-	if err := json.NewDecoder(io.LimitReader(resp.Body, maxPeerAnswer)).Decode(&answer); err != nil {
+	raw, err := io.ReadAll(io.LimitReader(resp.Body, maxPeerAnswer))
+	if err != nil {
 		return fmt.Errorf("answer of %s: %w", p.url, err)
 	}
-	if answer.Error != nil {
-		if answer.Error.Data != nil && answer.Error.Data.Name != "" {
-			return answer.Error.Data
-		}
-		return fmt.Errorf("%s refused: %d %.200s", p.url, answer.Error.Code, answer.Error.Message)
+	answer, err := protocol.ReadRPC(raw)
+	var unnamed *protocol.RPCError
+	var named *protocol.Error
+	switch {
+	case errors.As(err, &named):
+		return named
+	case errors.As(err, &unnamed):
+		return fmt.Errorf("%s refused: %w", p.url, unnamed)
+	case err != nil:
+		return fmt.Errorf("answer of %s: %w", p.url, err)
 	}
-	if err := json.Unmarshal(answer.Result, result); err != nil {
+	if err := json.Unmarshal(answer, result); err != nil {
 		return fmt.Errorf("answer of %s: %w", p.url, err)
 	}
 	return nil

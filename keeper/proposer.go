@@ -36,7 +36,7 @@ type proposer struct {
 	barren     *barren
 	aggregator *aggregator
 	witness    *witness
-	acquainted *acquaintances
+	discovery  *discovery
 	// seated are the draws that were counted.
 	seated *lru.Cache[seatsOfRound, struct{}]
 	// askedFor is the chain time at which the peers were last asked for a payload.
@@ -328,7 +328,7 @@ func (pr *proposer) collect(
 	ctx, cancel := context.WithTimeout(ctx, min(maxCollect, max(p.left, maxTurn)))
 	defer cancel()
 	if p.lie == nil {
-		pr.acquainted.proposes(p.statement)
+		pr.discovery.proposes(p.statement)
 	}
 	ask := func(ctx context.Context, peer *peer) (chain.WitnessSignature, bool) {
 		return pr.askWitness(ctx, peer, p.statement, own, holders)

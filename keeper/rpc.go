@@ -29,33 +29,11 @@ const (
 	relayWait = 2 * time.Minute
 )
 
-// Codes of JSON-RPC 2.0.
-const (
-	codeParse          = -32700
-	codeInvalidRequest = -32600
-	codeNoMethod       = -32601
-	codeInvalidParams  = -32602
-	codeRefused        = -32000
-)
-
 type rpcRequest struct {
 	Version string          `json:"jsonrpc"`
 	ID      json.RawMessage `json:"id"`
 	Method  string          `json:"method"`
 	Params  json.RawMessage `json:"params"`
-}
-
-type rpcResponse struct {
-	Version string          `json:"jsonrpc"`
-	ID      json.RawMessage `json:"id"`
-	Result  json.RawMessage `json:"result,omitempty"`
-	Error   *rpcError       `json:"error,omitempty"`
-}
-
-type rpcError struct {
-	Code    int             `json:"code"`
-	Message string          `json:"message"`
-	Data    *protocol.Error `json:"data,omitempty"`
 }
 
 // api answers the verbs of JSON-RPC. It asks the other parts; its own are only the summaries of runs that have ended.
@@ -99,18 +77,18 @@ func (a *api) answer(ctx context.Context, body []byte) []byte {
 	body = bytes.TrimSpace(body)
 	if len(body) == 0 || body[0] != '[' {
 		if resp := a.serveOne(ctx, body); resp != nil {
-			return encode(resp)
+			return protocol.EncodeRPC(resp)
 		}
 		return nil
 	}
 	var batch []json.RawMessage
 	if err := json.Unmarshal(body, &batch); err != nil {
-		return encode(failure(nil, codeParse, "not JSON: "+err.Error(), nil))
+		return protocol.EncodeRPC(protocol.RPCFailure(nil, protocol.CodeParse, "not JSON: "+err.Error(), nil))
 	}
 	if len(batch) == 0 || len(batch) > maxRPCBatch {
-		return encode(failure(nil, codeInvalidRequest, fmt.Sprintf("a batch has 1 to %d requests", maxRPCBatch), nil))
+		return protocol.EncodeRPC(protocol.RPCFailure(nil, protocol.CodeInvalidRequest, fmt.Sprintf("a batch has 1 to %d requests", maxRPCBatch), nil))
 	}
-	var out []*rpcResponse
+	var out []*protocol.RPCResponse
 	var crowded error
 	for i, one := range batch {
 		if errors.Is(ctx.Err(), context.Canceled) {
@@ -119,7 +97,7 @@ func (a *api) answer(ctx context.Context, body []byte) []byte {
 		if t := turnOf(ctx); t != nil && i > 0 && crowded == nil {
 			crowded = t.again(ctx)
 		}
-		resp := failure(nil, codeRefused, errOverloaded.Name, errOverloaded)
+		resp := protocol.RPCFailure(nil, protocol.CodeRefused, errOverloaded.Name, errOverloaded)
 		if crowded == nil {
 			resp = a.serveOne(ctx, one)
 		}
@@ -130,60 +108,44 @@ func (a *api) answer(ctx context.Context, body []byte) []byte {
 	if out == nil {
 		return nil
 	}
-	return encode(out)
+	return protocol.EncodeRPC(out)
 }
 
-// encode cannot fail: every part is a valid RawMessage or a plain struct.
-func encode(v any) []byte {
-	b, err := json.Marshal(v)
-	if err != nil {
-		return []byte(`{"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"encoding failed"}}`)
-	}
-	return b
-}
-
-func failure(id json.RawMessage, code int, message string, data *protocol.Error) *rpcResponse {
-	if id == nil {
-		id = json.RawMessage("null")
-	}
-	return &rpcResponse{Version: "2.0", ID: id, Error: &rpcError{Code: code, Message: message, Data: data}}
-}
-
-func (a *api) serveOne(ctx context.Context, body []byte) *rpcResponse {
+func (a *api) serveOne(ctx context.Context, body []byte) *protocol.RPCResponse {
 	var req rpcRequest
 	if err := json.Unmarshal(body, &req); err != nil {
 		var syntax *json.SyntaxError
 		if errors.As(err, &syntax) || len(body) == 0 {
-			return failure(nil, codeParse, "not JSON: "+err.Error(), nil)
+			return protocol.RPCFailure(nil, protocol.CodeParse, "not JSON: "+err.Error(), nil)
 		}
-		return failure(nil, codeInvalidRequest, "not a JSON-RPC request: "+err.Error(), nil)
+		return protocol.RPCFailure(nil, protocol.CodeInvalidRequest, "not a JSON-RPC request: "+err.Error(), nil)
 	}
 	if len(req.ID) > 0 && (req.ID[0] == '{' || req.ID[0] == '[' || req.ID[0] == 't' || req.ID[0] == 'f') {
-		return failure(nil, codeInvalidRequest, "id is a string, a number or null", nil)
+		return protocol.RPCFailure(nil, protocol.CodeInvalidRequest, "id is a string, a number or null", nil)
 	}
 	if req.Version != "2.0" || req.Method == "" {
-		return failure(req.ID, codeInvalidRequest, `jsonrpc is "2.0" and method is not empty`, nil)
+		return protocol.RPCFailure(req.ID, protocol.CodeInvalidRequest, `jsonrpc is "2.0" and method is not empty`, nil)
 	}
 	result, err := a.call(ctx, req.Method, req.Params)
 	if len(req.ID) == 0 {
 		return nil // a notification
 	}
 	if errors.Is(err, errNoMethod) {
-		return failure(req.ID, codeNoMethod, fmt.Sprintf("no method %.60q", req.Method), nil)
+		return protocol.RPCFailure(req.ID, protocol.CodeNoMethod, fmt.Sprintf("no method %.60q", req.Method), nil)
 	} else if err != nil {
 		e := a.name(err, req.Method)
-		code := codeRefused
+		code := protocol.CodeRefused
 		if e.Name == errInvalidParams.Name {
-			code = codeInvalidParams
+			code = protocol.CodeInvalidParams
 		}
-		return failure(req.ID, code, e.Name+": "+e.Message, e)
+		return protocol.RPCFailure(req.ID, code, e.Name+": "+e.Message, e)
 	}
 	raw, err := json.Marshal(result)
 	if err != nil {
 		e := a.name(err, req.Method)
-		return failure(req.ID, codeRefused, e.Name, e)
+		return protocol.RPCFailure(req.ID, protocol.CodeRefused, e.Name, e)
 	}
-	return &rpcResponse{Version: "2.0", ID: req.ID, Result: raw}
+	return protocol.RPCResult(req.ID, raw)
 }
 
 var errNoMethod = errors.New("no such method")

@@ -41,7 +41,7 @@ type scheduler struct {
 	offers     *offers
 	defence    *defence
 	statistics *statistics
-	acquainted *acquaintances
+	discovery  *discovery
 	last       atomic.Value // protocol.Hash of the other task that was looked at last
 }
 
@@ -221,7 +221,7 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 		return status, nil
 	}
 	if s.named(id) && !status.Ended() {
-		s.acquainted.look(v, id) // the keepers of its pool may give what it takes to join
+		s.discovery.refreshEndpoints(v, id) // the keepers of its pool may give what it takes to join
 	}
 	if _, aside := s.membership.aside.Load(id); aside && !status.Ended() {
 		// Only this keeper itself makes it join, and first the task's objects have to be here.
@@ -275,10 +275,10 @@ func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) 
 			return status, err
 		}
 	} else {
-		s.acquainted.holdsObjects(id, spec)
+		s.discovery.holdsObjects(id, spec)
 	}
 	s.membership.publishEndpoint(v, id)
-	s.acquainted.meet(v, id)
+	s.discovery.joinTask(v, id)
 	switch status {
 	case protocol.StatusEnrolling:
 		deadline, err := v.EnrollDeadline(ctx, id)
@@ -344,7 +344,7 @@ func (s *scheduler) advance(
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		s.acquainted.holdsPayloads(ctx, v, id, head)
+		s.discovery.holdsPayloads(ctx, v, id, head)
 		if phase != protocol.PhaseUpload {
 			if err := s.delivery.takeShown(ctx, v, id, spec, head); err != nil {
 				return err

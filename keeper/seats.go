@@ -42,8 +42,8 @@ func seatHolders(ctx context.Context, v *chain.View, id protocol.Hash, c chain.C
 	return out, nil
 }
 
-// gather asks all peers that the operator named, and the seat holders of the task's pool, at once for signatures of seat holders, until those of enough seats are there, with this keeper's own, or ctx ends;
-// they come sorted by keeper.
+// gather asks the peers that the operator named, and the seat holders in the task's pool, all at once for signatures. It ends when those of enough seats
+// are there (this keeper's own counts), or when ctx ends. They come sorted by keeper.
 func (ps *peers) gather(
 	ctx context.Context, task protocol.Hash, holders map[common.Address]seatHolder, need int, own []byte,
 	ask func(context.Context, *peer) (chain.WitnessSignature, bool),

@@ -34,7 +34,7 @@ type Service struct {
 	tasks      *registry
 	members    *members
 	peers      *peers
-	acquainted *acquaintances
+	discovery  *discovery
 	kept       *kept
 	barren     *barren
 	acks       *acks
@@ -79,21 +79,21 @@ func New(cfg Config) (_ *Service, err error) {
 	asks := httpclient.New(cfg.Transport)
 	s.peers = &peers{
 		node: n, members: s.members, list: newPeers(cfg.Peers, asks), http: asks, spoiled: lru.NewCache[string, struct{}](spoiledCache),
-		holders: lru.NewCache[protocol.Hash, string](holdersKept), pools: make(map[protocol.Hash]map[common.Address]whereabouts),
+		holders: lru.NewCache[protocol.Hash, string](rememberedAnnouncements), pools: make(map[protocol.Hash]map[common.Address]location),
 		strangers: keepers.Client(cfg.Deployment.ChainID),
 	}
 	if cfg.Transport != nil {
 		s.peers.strangers = httpclient.New(cfg.Transport)
 	}
-	s.acquainted = newAcquaintances(n, s.members, s.peers)
+	s.discovery = newDiscovery(n, s.members, s.peers)
 	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers, kept: s.kept, acks: s.acks}
 	s.objects = &objects{
 		node: n, catalogue: newCatalogue(n), peers: s.peers, kept: s.kept, hashes: make(chan struct{}, 1),
 		gathers: make(chan struct{}, gathersAtOnce), seekers: make(chan struct{}, seekersAtOnce),
 	}
-	s.acquainted.payloads = s.payloads
+	s.discovery.payloads = s.payloads
 	s.membership = &membership{node: n, objects: s.objects, kept: s.kept}
-	s.settlement = &settlement{node: n, members: s.members, acquainted: s.acquainted}
+	s.settlement = &settlement{node: n, members: s.members, discovery: s.discovery}
 	s.reports, s.statistics = &reports{node: n, tasks: s.tasks}, newStatistics(n, s.tasks)
 	s.pruner = &pruner{
 		node: n, kept: s.kept, objects: s.objects, reports: s.reports, statistics: s.statistics, membership: s.membership, settlement: s.settlement,
@@ -119,7 +119,7 @@ func New(cfg Config) (_ *Service, err error) {
 		asked: lru.NewCache[store.Transition, time.Time](outcomeCache), asking: lru.NewCache[asking, []uint64](roundsAtOnce),
 	}
 	s.proposer = &proposer{
-		node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers, barren: s.barren, aggregator: s.aggregator, witness: s.witness, acquainted: s.acquainted,
+		node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers, barren: s.barren, aggregator: s.aggregator, witness: s.witness, discovery: s.discovery,
 		seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce), askedFor: lru.NewCache[store.Submission, uint64](spoiledCache),
 	}
 	s.delivery = &delivery{node: n, tasks: s.tasks, payloads: s.payloads, acks: s.acks, peers: s.peers}
@@ -144,7 +144,7 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	s.server = &server{
 		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, reports: s.reports,
-		statistics: s.statistics, membership: s.membership, idle: s.idle, api: s.api, acquainted: s.acquainted,
+		statistics: s.statistics, membership: s.membership, idle: s.idle, api: s.api, discovery: s.discovery,
 		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
 		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
 	}
@@ -152,7 +152,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s.scheduler = &scheduler{
 		node: n, tasks: s.tasks, members: s.members, objects: s.objects, relays: s.relays, judge: s.judge, barren: s.barren, proposer: s.proposer,
 		delivery: s.delivery, membership: s.membership, settlement: s.settlement, pruner: s.pruner, idle: s.idle, offers: s.offers,
-		defence: s.defence, statistics: s.statistics, acquainted: s.acquainted,
+		defence: s.defence, statistics: s.statistics, discovery: s.discovery,
 	}
 	s.follower = &follower{node: n, due: s.defence.due, onHead: s.scheduler.onHead, reorged: s.forget}
 	defer func() {
@@ -170,7 +170,7 @@ func New(cfg Config) (_ *Service, err error) {
 		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry,
 		Namespace: namespace,
 	})
-	if err = s.acquainted.open(); err != nil {
+	if err = s.discovery.open(); err != nil {
 		return nil, err
 	}
 	if s.server.listener = cfg.Listener; s.server.listener == nil {
@@ -206,9 +206,9 @@ func (s *Service) Run(ctx context.Context) error {
 
 	s.background.Go(func() { s.ledger.Run(run) })
 	s.background.Go(func() { s.defence.defends(run) })
-	if s.acquainted.net != nil {
-		s.background.Go(func() { s.acquainted.connect(run) })
-		s.background.Go(func() { s.acquainted.speaks(run) })
+	if s.discovery.net != nil {
+		s.background.Go(func() { s.discovery.connect(run) })
+		s.background.Go(func() { s.discovery.runQueue(run) })
 	}
 	followed := make(chan error, 1)
 	go func() { followed <- s.follower.follow(run) }()
@@ -232,7 +232,7 @@ func (s *Service) Run(ctx context.Context) error {
 	if stopErr := server.Shutdown(shutdown); stopErr != nil {
 		err = errors.Join(err, server.Close())
 	}
-	err = errors.Join(err, s.acquainted.close()) // whoever tells the network something waits for it
+	err = errors.Join(err, s.discovery.close()) // whoever tells the network something waits for it
 	s.background.Wait()
 	s.actions.wait()
 	return errors.Join(err, s.close())
@@ -246,7 +246,7 @@ func (s *Service) close() error {
 			err = closeErr
 		}
 	}
-	err = errors.Join(err, s.acquainted.close())
+	err = errors.Join(err, s.discovery.close())
 	s.peers.http.CloseIdleConnections()
 	s.peers.strangers.CloseIdleConnections()
 	return errors.Join(err, s.node.close())
@@ -257,7 +257,7 @@ func (s *Service) forget() {
 	s.node.forget()
 	s.tasks.specOf.Clear()
 	s.membership.forget()
-	s.acquainted.read.Clear()
+	s.discovery.read.Clear()
 	s.settlement.forget()
 	s.kept.forget()
 	s.pruner.forget()

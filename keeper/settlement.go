@@ -19,11 +19,11 @@ const claimBatch = 64
 // come.
 type settlement struct {
 	*node
-	members    *members
-	acquainted *acquaintances
-	ran        sync.Map // task that has ended → its rounds
-	paid       sync.Map // task → the round up to which no commission is left to claim
-	settled    sync.Map // task → the status as of which nothing is left to do there, as of MoneyHead, unless this keeper joins it again
+	members   *members
+	discovery *discovery
+	ran       sync.Map // task that has ended → its rounds
+	paid      sync.Map // task → the round up to which no commission is left to claim
+	settled   sync.Map // task → the status as of which nothing is left to do there, as of MoneyHead, unless this keeper joins it again
 }
 
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
@@ -78,7 +78,7 @@ func (se *settlement) done(ctx context.Context, v *chain.View, id protocol.Hash)
 	se.log.Info("task settled", "task", id, "head", se.cfg.MoneyHead)
 	se.settled.Store(id, status)
 	se.members.forget(id)
-	se.acquainted.part(id)
+	se.discovery.leaveTask(id)
 	return nil
 }
 

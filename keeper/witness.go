@@ -194,7 +194,7 @@ func (w *witness) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 	}
 	if want := (store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}); got != want {
 		// The signature convicts whoever made it, proposed or not.
-		w.log.Error("a witness signed roots that are not what the payloads give", "keeper", *p.Keeper, "statement", string(encode(st)),
+		w.log.Error("a witness signed roots that are not what the payloads give", "keeper", *p.Keeper, "statement", string(protocol.EncodeRPC(st)),
 			"signature", p.Signature,
 			"recomputed", protocol.Hash(got.NewRoot), "recomputed_aux", protocol.Hash(got.AuxRoot))
 		if err := w.keepEvidence(Evidence{*p.Keeper, st, p.Signature}); err != nil {

@@ -13,9 +13,9 @@ import (
 	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
 	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
 
 	"assay/internal/door"
+	"assay/internal/metering"
 )
 
 type meters struct {
@@ -42,25 +42,10 @@ type meters struct {
 
 // newMeters makes the metrics of a service of that name.
 func newMeters(namespace string) *meters {
-	r := prometheus.NewRegistry()
-	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	gauge := func(name, help string) prometheus.Gauge {
-		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: namespace, Name: name, Help: help})
-		r.MustRegister(g)
-		return g
-	}
-	counter := func(name, help string) prometheus.Counter {
-		c := prometheus.NewCounter(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help})
-		r.MustRegister(c)
-		return c
-	}
-	counters := func(name, help, label string) *prometheus.CounterVec {
-		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help}, []string{label})
-		r.MustRegister(c)
-		return c
-	}
-	m := &meters{
-		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
+	f := metering.New(namespace)
+	gauge, counter, counters := f.Gauge, f.Counter, f.Counters
+	return &meters{
+		registry: f.Registry, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(f.Registry)),
 		headNumber:    gauge("head_block", "Number of the newest block seen."),
 		headTime:      gauge("head_time_seconds", "Unix time of the newest block seen."),
 		headOld:       gauge("head_old", "1 while the newest block is older than --max-head-age by this machine's clock."),
@@ -104,23 +89,17 @@ func newMeters(namespace string) *meters {
 		troubles:        counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
 		sent:            counters("transactions_total", "Transactions mined, by call.", "call"),
 		failures:        counters("tx_failures_total", "Transactions that failed, by call.", "call"),
-		computed: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Namespace: namespace, Name: "recompute_seconds", Help: "Time to recompute a round.", Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
-		}),
+		computed:        f.Histogram("recompute_seconds", "Time to recompute a round.", prometheus.ExponentialBuckets(0.001, 4, 10)),
+		taskBudget: f.Gauges("task_budget_tokens",
+			"What a task may spend on demands (reserved), has spent and has left; of the tasks with the most at stake of which something was to be demanded.",
+			"task", "what"),
+		unwritten:    counter("storage_failures_total", "Times at which the data directory began to take no more."),
+		diskKept:     gauge("disk_kept_bytes", "What is kept on disk of tasks that were not named, or is on its way."),
+		diskRefused:  counter("disk_refused_total", "Objects of tasks that were not kept because --max-disk gives the disk to tasks with more at stake."),
+		shortWindows: counter("tasks_short_windows_total", "Tasks whose windows are below this operator's policy."),
+		defended: f.Gauges("disputes_defended", "Disputes at once about a task's claims that this machine answers before its clock runs out.",
+			"task"),
 	}
-	m.taskBudget = prometheus.NewGaugeVec(prometheus.GaugeOpts{
-		Namespace: namespace, Name: "task_budget_tokens",
-		Help: "What a task may spend on demands (reserved), has spent and has left; of the tasks with the most at stake of which something was to be demanded.",
-	}, []string{"task", "what"})
-	m.unwritten = counter("storage_failures_total", "Times at which the data directory began to take no more.")
-	m.diskKept = gauge("disk_kept_bytes", "What is kept on disk of tasks that were not named, or is on its way.")
-	m.diskRefused = counter("disk_refused_total", "Objects of tasks that were not kept because --max-disk gives the disk to tasks with more at stake.")
-	m.shortWindows = counter("tasks_short_windows_total", "Tasks whose windows are below this operator's policy.")
-	m.defended = prometheus.NewGaugeVec(prometheus.GaugeOpts{
-		Namespace: namespace, Name: "disputes_defended", Help: "Disputes at once about a task's claims that this machine answers before its clock runs out.",
-	}, []string{"task"})
-	r.MustRegister(m.computed, m.taskBudget, m.defended)
-	return m
 }
 
 // challengerHealth is what /healthz and /readyz show.

@@ -20,6 +20,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/gossip"
 	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
@@ -114,7 +115,6 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Endpoint: c.String(flagEndpoint), Peers: keeperList(c.StringSlice(flagPeer)),
-		Gossip: strings.TrimSuffix(c.String(flagGossip), gossipOff),
 		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor), MinFreeBytes: c.Int64(flagMinFree),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
@@ -122,6 +122,12 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	if cfg.Door, err = doorConfig(c); err != nil {
 		return cfg, err
+	}
+	if at := c.String(flagGossip); at != gossipOff {
+		if err := gossip.CheckListen(at); err != nil {
+			return cfg, withHint(fmt.Errorf("--%s: %w", flagGossip, err), "an IP and a port, as 0.0.0.0:8702, or %s", gossipOff)
+		}
+		cfg.Gossip = at
 	}
 	if cfg.Endpoint == "" && keys.IsDevChain(dep.ChainID) {
 		cfg.Endpoint = localEndpoint(cfg.Listen, cfg.Door.TLSCert != "")

@@ -24,7 +24,6 @@ import (
 )
 
 const (
-	flagTrainRPC      = "rpc"
 	flagFormat        = "format"
 	flagTenzroTask    = "task-id"
 	flagSyncerDID     = "syncer-did"
@@ -132,7 +131,7 @@ func trainCommand() *cli.Command {
 		out.Subcommands = append(out.Subcommands, &cli.Command{
 			Name: v.name, Usage: v.usage, Description: examples(strings.TrimSpace("assay train " + v.name + " " + v.example)),
 			Flags: join(v.flags, []cli.Flag{
-				stringFlag("TRAIN", flagTrainRPC, "http://"+gateway.DefaultListen, "`URL` of the bridge"),
+				stringFlag("TRAIN", flagRPC, "http://"+gateway.DefaultListen, "`URL` of the bridge"),
 				stringFlag("TRAIN", flagFormat, "table", "`FORMAT` of the result: table, or json as the bridge gives it"),
 				timeoutFlag(2 * time.Minute),
 			}),
@@ -196,13 +195,10 @@ func runTrain(c *cli.Context, v *trainVerb) error {
 			return err
 		}
 	}
-	method := "tenzro_training_" + v.method
-	if v.method == tenzro.DaemonStatus {
-		method = "tenzro_" + v.method
-	}
+	method := tenzro.FullName(v.method)
 	ctx, cancel := context.WithTimeout(interruptible(c.Context), c.Duration(flagTimeout))
 	defer cancel()
-	result, err := askBridge(ctx, c.String(flagTrainRPC), method, params)
+	result, err := askBridge(ctx, c.String(flagRPC), method, params)
 	if err != nil {
 		return err
 	}
@@ -215,13 +211,13 @@ func runTrain(c *cli.Context, v *trainVerb) error {
 
 // askBridge calls a method of a bridge. A refusal is its named error.
 func askBridge(ctx context.Context, url, method string, params any) (json.RawMessage, error) {
-	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "method": method, "params": params, "id": 1})
+	body, err := protocol.RPCCall(method, params)
 	if err != nil {
 		return nil, err
 	}
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
 	if err != nil {
-		return nil, withHint(err, "--%s is the address of a bridge, as http://%s", flagTrainRPC, gateway.DefaultListen)
+		return nil, withHint(err, "--%s is the address of a bridge, as http://%s", flagRPC, gateway.DefaultListen)
 	}
 	req.Header.Set("Content-Type", "application/json")
 	resp, err := httpclient.New(nil).Do(req)
@@ -233,30 +229,25 @@ func askBridge(ctx context.Context, url, method string, params any) (json.RawMes
 	if err != nil {
 		return nil, fmt.Errorf("the bridge at %s: %w", url, err)
 	}
-	var answer struct {
-		Result json.RawMessage
-		Error  *struct {
-			Code    int
-			Message string
-			Data    *protocol.Error
-		}
-	}
-	switch err := json.Unmarshal(raw, &answer); {
-	case len(raw) > maxTrainAnswer:
+	if len(raw) > maxTrainAnswer {
 		return nil, fmt.Errorf("the bridge at %s: more than %d bytes", url, maxTrainAnswer)
-	case resp.StatusCode != http.StatusOK:
-		return nil, protocol.ReadError(resp.StatusCode, bytes.NewReader(raw))
-	case err != nil || answer.Error == nil && answer.Result == nil:
-		return nil, withHint(fmt.Errorf("%s does not answer as a bridge does", url), "--%s is the address of assay bridge-tenzro, not of a chain", flagTrainRPC)
-	case answer.Error == nil:
-		return answer.Result, nil
-	case answer.Error.Data != nil && answer.Error.Data.Name != "":
-		return nil, answer.Error.Data
-	case answer.Error.Code == tenzro.CodeNoMethod:
-		return nil, withHint(fmt.Errorf("%s has no method %s", url, method), "--%s is the address of assay bridge-tenzro, not of a chain", flagTrainRPC)
-	default:
-		return nil, fmt.Errorf("the bridge refuses it: %s (%d)", httpclient.Words(answer.Error.Message), answer.Error.Code)
 	}
+	if resp.StatusCode != http.StatusOK {
+		return nil, protocol.ReadError(resp.StatusCode, bytes.NewReader(raw))
+	}
+	result, err := protocol.ReadRPC(raw)
+	var unnamed *protocol.RPCError
+	var named *protocol.Error
+	const noBridge = "--%s is the address of assay bridge-tenzro, not of a chain"
+	switch {
+	case errors.As(err, &unnamed) && unnamed.Code == protocol.CodeNoMethod:
+		return nil, withHint(fmt.Errorf("%s has no method %s", url, method), noBridge, flagRPC)
+	case errors.As(err, &unnamed):
+		return nil, fmt.Errorf("the bridge refuses it: %s (%d)", httpclient.Words(unnamed.Message), unnamed.Code)
+	case err != nil && !errors.As(err, &named):
+		return nil, withHint(fmt.Errorf("%s does not answer as a bridge does", url), noBridge, flagRPC)
+	}
+	return result, err
 }
 
 // table prints a result for a person: rows, or the members of one object. What has members of its own is printed as JSON.

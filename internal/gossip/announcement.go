@@ -8,6 +8,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -39,9 +40,8 @@ const (
 	// wireVersion is the first byte of an announcement.
 	wireVersion = 1
 	// fixedBytes of an announcement come before its URL: version, kind, task, round, keeper, about, root, time, and the URL's length.
-	fixedBytes = 1 + 1 + 32 + 4 + 20 + 20 + 32 + 8 + 2
-	// maxURLBytes is what the contract takes of an endpoint.
-	maxURLBytes = 256
+	fixedBytes  = 1 + 1 + 32 + 4 + 20 + 20 + 32 + 8 + 2
+	maxURLBytes = chain.MaxEndpointBytes
 	// MaxBytes is the size of the largest announcement.
 	MaxBytes = fixedBytes + maxURLBytes
 )
@@ -56,7 +56,7 @@ type Announcement struct {
 	Task protocol.Hash
 	// Round is 0 where the kind has none.
 	Round uint32
-	// Keeper announces. Its signing key is that of the network's author.
+	// Keeper announces. The message's author (from) is this keeper's signing key.
 	Keeper common.Address
 	// About is the trainer of an OuterGradient, zero otherwise.
 	About common.Address

@@ -38,9 +38,9 @@ import (
 	"github.com/libp2p/go-libp2p/p2p/security/noise"
 	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
 	ma "github.com/multiformats/go-multiaddr"
-	"github.com/prometheus/client_golang/prometheus"
 
 	"assay/internal/chain"
+	"assay/internal/metering"
 	assay "assay/protocol"
 )
 
@@ -70,7 +70,7 @@ var ErrTooManyTopics = fmt.Errorf("more than %d tasks", maxTopics)
 type Config struct {
 	// Key is the keeper's signing key, and with that its peer id. Who only listens may have any.
 	Key *ecdsa.PrivateKey
-	// Listen is the host:port for others to connect to. Empty listens nowhere: then this side connects, which suffices.
+	// Listen is the IP:port for others to connect to; no IP is 0.0.0.0. Empty listens nowhere: then this side connects, which suffices.
 	Listen string
 	// Deployment names the chain and the contracts, and so the topics.
 	Deployment assay.Deployment
@@ -84,7 +84,8 @@ type Config struct {
 	Handle func(Announcement)
 	// Meters count; nil shows nothing to anybody.
 	Meters *Meters
-	Log    *slog.Logger
+	// Log gets what goes wrong; nil logs nothing.
+	Log *slog.Logger
 }
 
 // Network is this node's part of the gossip.
@@ -121,7 +122,7 @@ func New(cfg Config) (*Network, error) {
 		n.cfg.Log = slog.New(slog.DiscardHandler)
 	}
 	if n.meters == nil {
-		n.meters = NewMeters(prometheus.NewRegistry(), "")
+		n.meters = NewMeters(metering.New("assay"))
 	}
 	n.limits = newLimits(n)
 	if err := n.open(ctx); err != nil {
@@ -162,7 +163,7 @@ func (n *Network) open(ctx context.Context) error {
 		return err
 	}
 	bus := eventbus.NewBus()
-	net, err := swarm.NewSwarm(id, store, bus, swarm.WithConnectionGater(n.limits), swarm.WithResourceManager(resources),
+	swarmed, err := swarm.NewSwarm(id, store, bus, swarm.WithConnectionGater(n.limits), swarm.WithResourceManager(resources),
 		swarm.WithDialTimeout(dialTimeout))
 	if err != nil {
 		return err
@@ -170,35 +171,35 @@ func (n *Network) open(ctx context.Context) error {
 	muxers := []upgrader.StreamMuxer{{ID: yamux.ID, Muxer: yamux.DefaultTransport}}
 	secure, err := noise.New(noise.ID, key, muxers)
 	if err != nil {
-		return errors.Join(err, net.Close())
+		return errors.Join(err, swarmed.Close())
 	}
 	up, err := upgrader.New([]sec.SecureTransport{secure}, muxers, nil, resources, n.limits)
 	if err != nil {
-		return errors.Join(err, net.Close())
+		return errors.Join(err, swarmed.Close())
 	}
 	transport, err := tcp.NewTCPTransport(up, resources, nil, tcp.DisableReuseport(), tcp.WithConnectionTimeout(dialTimeout))
 	if err != nil {
-		return errors.Join(err, net.Close())
+		return errors.Join(err, swarmed.Close())
 	}
-	if err := net.AddTransport(transport); err != nil {
-		return errors.Join(err, net.Close())
+	if err := swarmed.AddTransport(transport); err != nil {
+		return errors.Join(err, swarmed.Close())
 	}
 	conns, err := connmgr.NewConnManager(keptPeers, mostPeers)
 	if err != nil {
-		return errors.Join(err, net.Close())
+		return errors.Join(err, swarmed.Close())
 	}
-	made, err := basic.NewHost(net, &basic.HostOpts{
+	made, err := basic.NewHost(swarmed, &basic.HostOpts{
 		EventBus: bus, ConnManager: conns, UserAgent: "assay", DisableSignedPeerRecord: true,
 	})
 	if err != nil {
-		return errors.Join(err, net.Close())
+		return errors.Join(err, swarmed.Close())
 	}
 	n.host = made
 	made.Network().Notify(&network.NotifyBundle{
-		ConnectedF: func(network.Network, network.Conn) { n.meters.peers.Set(float64(len(net.Peers()))) },
+		ConnectedF: func(network.Network, network.Conn) { n.meters.peers.Set(float64(len(swarmed.Peers()))) },
 		DisconnectedF: func(_ network.Network, c network.Conn) {
-			n.meters.peers.Set(float64(len(net.Peers())))
-			n.limits.left(net, c.RemotePeer())
+			n.meters.peers.Set(float64(len(swarmed.Peers())))
+			n.limits.disconnected(swarmed, c.RemotePeer())
 		},
 	})
 	made.Start()
@@ -207,7 +208,7 @@ func (n *Network) open(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := net.Listen(at); err != nil {
+		if err := swarmed.Listen(at); err != nil {
 			return fmt.Errorf("listen on %s: %w", n.cfg.Listen, err)
 		}
 	}
@@ -226,18 +227,27 @@ func (n *Network) open(ctx context.Context) error {
 	return err
 }
 
-// listenAddress is a host:port as libp2p writes it. The host is an IP; none is any.
+// ErrListen says that a text is no address to listen on.
+var ErrListen = errors.New("not an IP and a port")
+
+// CheckListen says what is wrong with an address to listen on: ErrListen unless it is IP:port, or :port for any IP.
+func CheckListen(listen string) error {
+	_, err := listenAddress(listen)
+	return err
+}
+
+// listenAddress is an IP:port as libp2p writes it.
 func listenAddress(listen string) (ma.Multiaddr, error) {
 	hostname, port, err := net.SplitHostPort(listen)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%w: %q", ErrListen, listen)
 	}
 	if hostname == "" {
 		hostname = "0.0.0.0"
 	}
 	ip, err := netip.ParseAddr(hostname)
-	if err != nil {
-		return nil, fmt.Errorf("%q is no IP address: gossip listens on one", hostname)
+	if _, notPort := strconv.ParseUint(port, 10, 16); err != nil || notPort != nil {
+		return nil, fmt.Errorf("%w: %q", ErrListen, listen)
 	}
 	return address(ip, port)
 }
@@ -310,8 +320,9 @@ func Signer(id peer.ID) (common.Address, error) {
 }
 
 // Connect connects to a keeper: the peer id that it says it has, which must be of a keeper's signing key, at a port of the host of its endpoint. Whose key
-// it is does not matter: only its owner answers to it. A host of a private network is none, unless the configuration says so. Connecting again changes
-// nothing.
+// it is does not matter: only its owner answers to it. Private addresses are not dialled unless LocalPeers. It takes ten seconds at most, and fails for a
+// peer id that is none or of no keeper, a port that is none, a host without a usable address, and whatever keeps it from connecting. Connecting again
+// changes nothing.
 func (n *Network) Connect(ctx context.Context, id, hostname string, port int) error {
 	to, err := peer.Decode(id)
 	if err != nil {
@@ -352,8 +363,8 @@ func (n *Network) Connect(ctx context.Context, id, hostname string, port int) er
 	return n.host.Connect(ctx, info)
 }
 
-// Tend keeps the connections of keepers from being cut back, and of nobody else: who is a keeper changes. It is to be called now and then.
-func (n *Network) Tend() {
+// ProtectKeepers keeps the connections of keepers from being cut back, and of nobody else: who is a keeper changes. It is to be called now and then.
+func (n *Network) ProtectKeepers() {
 	for _, id := range n.host.Network().Peers() {
 		if n.limits.knows(id) {
 			n.host.ConnManager().Protect(id, protectTag)
@@ -366,8 +377,8 @@ func (n *Network) Tend() {
 // protectTag marks connections that are not cut back.
 const protectTag = "keeper"
 
-// part ends the connections to a peer that sent too much.
-func (n *Network) part(id peer.ID) {
+// disconnect ends the connections to a peer that sent too much.
+func (n *Network) disconnect(id peer.ID) {
 	n.host.ConnManager().Unprotect(id, protectTag)
 	if err := n.host.Network().ClosePeer(id); err != nil {
 		n.cfg.Log.Debug("gossip: closing a peer's connections", "peer", id, "err", err)
@@ -441,7 +452,8 @@ func (n *Network) Leave(task assay.Hash) error {
 	return errors.Join(t.Close(), n.pubsub.UnregisterTopicValidator(n.topicName(task)))
 }
 
-// Announce tells the task's other keepers. It waits for nobody to hear it.
+// Announce tells the task's other keepers. It waits for nobody to hear it. ErrMalformed for what is no announcement; it fails too for a task that is not
+// joined.
 func (n *Network) Announce(ctx context.Context, a Announcement) error {
 	data, err := a.Encode()
 	if err != nil {
@@ -496,10 +508,10 @@ func (n *Network) validate(task assay.Hash, from peer.ID, m *pubsub.Message) pub
 		return pubsub.ValidationAccept
 	}
 	if why, ok := n.passes(m.Message); !ok {
-		return drop(pubsub.ValidationIgnore, why) // as of now
+		return drop(pubsub.ValidationIgnore, why) // the pool may have changed since inspect
 	}
 	if !n.limits.mayAnnounce(m.GetFrom()) {
-		return drop(pubsub.ValidationIgnore, "too many")
+		return drop(pubsub.ValidationIgnore, "muted")
 	}
 	m.ValidatorData = a
 	return pubsub.ValidationAccept
@@ -514,7 +526,7 @@ func (n *Network) passes(m *pb.Message) (why string, ok bool) {
 		return "stranger", false
 	}
 	if n.limits.isMuted(author) {
-		return "too many", false
+		return "muted", false
 	}
 	a, err := Decode(m.GetData())
 	if err != nil || n.topicName(a.Task) != m.GetTopic() {

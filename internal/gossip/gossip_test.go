@@ -78,8 +78,6 @@ func (n *node) has(round uint32) bool {
 	return slices.ContainsFunc(n.heard, func(a Announcement) bool { return a.Round == round })
 }
 
-func (n *node) signer() common.Address { return crypto.PubkeyToAddress(n.key.PublicKey) }
-
 // start makes a node of the pool; a stranger has none.
 func start(t *testing.T, p *pool, number byte, member bool, listen string) *node {
 	t.Helper()
@@ -263,7 +261,7 @@ func TestWhoIsToBlame(t *testing.T) {
 
 	require.False(t, hub.limits.takes(nobody, strangerBurst+1), "more at once than there is ever room for")
 	require.Negative(t, parameters.AppSpecificScore(nobody))
-	hub.limits.left(hub.host.Network(), nobody)
+	hub.limits.disconnected(hub.host.Network(), nobody)
 	require.Negative(t, parameters.AppSpecificScore(nobody), "it outlives the connection")
 	for range strikesToBan {
 		hub.limits.takes(nobody, strangerBurst+1)
@@ -271,7 +269,7 @@ func TestWhoIsToBlame(t *testing.T) {
 	require.True(t, hub.limits.refused(nobody))
 	require.False(t, hub.limits.InterceptSecured(network.DirInbound, nobody, nil))
 	past := standing{strikes: 5, struck: time.Now().Add(-time.Minute)}
-	require.Zero(t, past.now(time.Now()))
+	require.Zero(t, past.currentStrikes(time.Now()))
 
 	a := member.says(1)
 	data, err := a.Encode()
@@ -284,7 +282,7 @@ func TestWhoIsToBlame(t *testing.T) {
 	}
 	why, ok := hub.passes(m)
 	require.False(t, ok)
-	require.Equal(t, "too many", why)
+	require.Equal(t, "muted", why)
 }
 
 // While a peer sends all that it can, in its own name and in that of a keeper, what keepers announce arrives, and the flooder is refused.

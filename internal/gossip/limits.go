@@ -44,6 +44,8 @@ const (
 	// acceptRate is how many connections a second are taken, at most acceptBurst at once; of one network acceptRateOf and acceptBurstOf.
 	acceptRate, acceptBurst     = 8, 128
 	acceptRateOf, acceptBurstOf = 0.2, 16
+	// descriptors are what the connections may take of the process's files, with those that are being made.
+	descriptors = 2 * (inbound + outbound)
 	// reserved is the memory that libp2p may set aside for streams: 256 KiB each.
 	reserved = 256 << 20
 )
@@ -82,12 +84,14 @@ type standing struct {
 	topics  map[string]struct{}
 }
 
-// now is how many strikes count still.
-func (s *standing) now(at time.Time) float64 { return max(0, s.strikes-at.Sub(s.struck).Seconds()) }
+// currentStrikes are those that count still.
+func (s *standing) currentStrikes(at time.Time) float64 {
+	return max(0, s.strikes-at.Sub(s.struck).Seconds())
+}
 
 func newLimits(n *Network) *limits {
 	return &limits{
-		meters: n.meters, known: n.cfg.Known, local: n.cfg.LocalPeers, part: n.part, passes: n.passes, accepts: rate.NewLimiter(acceptRate, acceptBurst),
+		meters: n.meters, known: n.cfg.Known, local: n.cfg.LocalPeers, part: n.disconnect, passes: n.passes, accepts: rate.NewLimiter(acceptRate, acceptBurst),
 		signers: newCache[peer.ID, common.Address](), banned: newCache[peer.ID, time.Time](), muted: newCache[peer.ID, time.Time](),
 		peers: newCache[peer.ID, *standing](), authors: newCache[peer.ID, *rate.Limiter](), from: newCache[netip.Prefix, *rate.Limiter](),
 	}
@@ -116,8 +120,8 @@ func (l *limits) knows(id peer.ID) bool {
 	return ok && l.known(of)
 }
 
-// of is a peer's standing. The caller holds the mutex.
-func (l *limits) of(id peer.ID) *standing {
+// standingOf is a peer's standing. The caller holds the mutex.
+func (l *limits) standingOf(id peer.ID) *standing {
 	s, ok := l.peers.Get(id)
 	if !ok {
 		s = &standing{bucket: rate.NewLimiter(strangerRate, strangerBurst), topics: make(map[string]struct{})}
@@ -126,8 +130,8 @@ func (l *limits) of(id peer.ID) *standing {
 	return s
 }
 
-// left forgets the subscriptions of a peer that has no connection any more.
-func (l *limits) left(net network.Network, id peer.ID) {
+// disconnected forgets the subscriptions of a peer that has no connection any more.
+func (l *limits) disconnected(net network.Network, id peer.ID) {
 	if net.Connectedness(id) == network.Connected {
 		return
 	}
@@ -164,7 +168,7 @@ func (l *limits) inspect(id peer.ID, rpc *pubsub.RPC) error {
 func (l *limits) takes(id peer.ID, cost int) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	s, now := l.of(id), time.Now()
+	s, now := l.standingOf(id), time.Now()
 	if s.bucket.AllowN(now, cost) {
 		return true
 	}
@@ -176,7 +180,7 @@ func (l *limits) takes(id peer.ID, cost int) bool {
 	if known {
 		return false
 	}
-	before := s.now(now)
+	before := s.currentStrikes(now)
 	s.strikes, s.struck = before+1, now
 	if s.strikes >= strikesToBan && before < strikesToBan {
 		l.banned.Add(id, now.Add(banTime))
@@ -236,16 +240,16 @@ func (l *limits) InterceptAccept(c network.ConnMultiaddrs) bool {
 	if ip.Is6() {
 		bits = 56
 	}
-	network, err := ip.Prefix(bits)
+	prefix, err := ip.Prefix(bits)
 	if err != nil {
 		return false
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	bucket, ok := l.from.Get(network)
+	bucket, ok := l.from.Get(prefix)
 	if !ok {
 		bucket = rate.NewLimiter(acceptRateOf, acceptBurstOf)
-		l.from.Add(network, bucket)
+		l.from.Add(prefix, bucket)
 	}
 	return bucket.Allow() && l.accepts.Allow()
 }
@@ -274,7 +278,7 @@ func (l *limits) CanSubscribe(topic string) bool { return strings.HasPrefix(topi
 func (l *limits) FilterIncomingSubscriptions(id peer.ID, subs []*pb.RPC_SubOpts) ([]*pb.RPC_SubOpts, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	s := l.of(id)
+	s := l.standingOf(id)
 	out := subs[:0]
 	for _, sub := range subs {
 		name := sub.GetTopicid()
@@ -305,7 +309,7 @@ func (l *limits) score() (*pubsub.PeerScoreParams, *pubsub.PeerScoreThresholds) 
 				l.mu.Lock()
 				defer l.mu.Unlock()
 				if s, ok := l.peers.Peek(id); ok {
-					return -s.now(time.Now())
+					return -s.currentStrikes(time.Now())
 				}
 				return 0
 			},
@@ -325,15 +329,15 @@ func topicScore() *pubsub.TopicScoreParams {
 
 // newResources bounds memory, connections and streams of all peers together. Where local peers are dialled, one network has as many as all.
 func newResources(local bool) (network.ResourceManager, error) {
-	limits, one := rcmgr.DefaultLimits, onePrefix
+	defaults, one := rcmgr.DefaultLimits, onePrefix
 	if local {
 		one = inbound
 	}
-	system, transient := &limits.SystemBaseLimit, &limits.TransientBaseLimit
+	system, transient := &defaults.SystemBaseLimit, &defaults.TransientBaseLimit
 	system.ConnsInbound, system.ConnsOutbound, system.Conns, system.Memory = inbound, outbound, inbound+outbound, reserved
 	transient.ConnsInbound, transient.ConnsOutbound, transient.Conns = handshakes, handshakes, 2*handshakes
-	limits.SystemLimitIncrease, limits.TransientLimitIncrease = rcmgr.BaseLimitIncrease{}, rcmgr.BaseLimitIncrease{}
-	return rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(limits.Scale(reserved, 512)), rcmgr.WithMetricsDisabled(),
+	defaults.SystemLimitIncrease, defaults.TransientLimitIncrease = rcmgr.BaseLimitIncrease{}, rcmgr.BaseLimitIncrease{}
+	return rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(defaults.Scale(reserved, descriptors)), rcmgr.WithMetricsDisabled(),
 		rcmgr.WithLimitPerSubnet(
 			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 32, ConnCount: one}},
 			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 56, ConnCount: one}}))

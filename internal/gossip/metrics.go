@@ -1,6 +1,10 @@
 package gossip
 
-import "github.com/prometheus/client_golang/prometheus"
+import (
+	"github.com/prometheus/client_golang/prometheus"
+
+	"assay/internal/metering"
+)
 
 // Meters are a network's metrics.
 type Meters struct {
@@ -10,22 +14,14 @@ type Meters struct {
 	bans                prometheus.Counter
 }
 
-// NewMeters registers the metrics of a service with that namespace.
-func NewMeters(r prometheus.Registerer, namespace string) *Meters {
-	counters := func(name, help, label string) *prometheus.CounterVec {
-		return prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: namespace, Subsystem: "gossip", Name: name, Help: help}, []string{label})
+// NewMeters makes the metrics of a service's part of the gossip.
+func NewMeters(of *metering.Factory) *Meters {
+	f := of.In("gossip")
+	return &Meters{
+		peers:     f.Gauge("peers", "Peers connected for gossip."),
+		announced: f.Counters("announced_total", "Announcements that this keeper published, by kind.", "kind"),
+		received:  f.Counters("received_total", "Announcements of other keepers of a task's pool, by kind.", "kind"),
+		dropped:   f.Counters("dropped_total", "Messages dropped, by reason; full: handed on to others, and no room for it here.", "reason"),
+		bans:      f.Counter("bans_total", "Peers refused for a while because they sent too much."),
 	}
-	m := &Meters{
-		peers: prometheus.NewGauge(prometheus.GaugeOpts{
-			Namespace: namespace, Subsystem: "gossip", Name: "peers", Help: "Peers connected for gossip.",
-		}),
-		announced: counters("announced_total", "Announcements that this keeper published, by kind.", "kind"),
-		received:  counters("received_total", "Announcements of other keepers of a task's pool, by kind.", "kind"),
-		dropped:   counters("dropped_total", "Messages that were not handed on, by reason.", "reason"),
-		bans: prometheus.NewCounter(prometheus.CounterOpts{
-			Namespace: namespace, Subsystem: "gossip", Name: "bans_total", Help: "Peers refused for a while because they sent too much.",
-		}),
-	}
-	r.MustRegister(m.peers, m.announced, m.received, m.dropped, m.bans)
-	return m
 }

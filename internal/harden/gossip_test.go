@@ -2,8 +2,6 @@ package harden
 
 import (
 	"context"
-	"encoding/json"
-	"io"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -18,6 +16,7 @@ import (
 	"assay/internal/figures"
 	"assay/internal/gossip"
 	"assay/internal/gossip/gossiptest"
+	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -46,18 +45,8 @@ func TestGossipFlood(t *testing.T) {
 	}, patience, 100*time.Millisecond)
 	task.Enroll()
 
-	resp, err := http.Get(k.url + "/healthz")
+	health, err := keepers.Ask(t.Context(), http.DefaultClient, k.url)
 	require.NoError(t, err)
-	raw, err := io.ReadAll(resp.Body)
-	require.NoError(t, err)
-	require.NoError(t, resp.Body.Close())
-	var health struct {
-		Gossip struct {
-			Peer string
-			Port int
-		}
-	}
-	require.NoError(t, json.Unmarshal(raw, &health))
 	victim, err := peer.Decode(health.Gossip.Peer)
 	require.NoError(t, err)
 	announced := gossip.Announcement{
@@ -100,6 +89,7 @@ func TestGossipFlood(t *testing.T) {
 	require.Zero(t, head.Carried, "a carried round")
 	require.EqualValues(t, rounds, head.Round)
 	require.Equal(t, state.Root(task.Spec.FragmentCount), head.StateRoot)
+	require.Less(t, k.rss, int64(256<<20), "the keeper's memory")
 	got := map[string]any{
 		"gossip_flood_rounds": head.Round, "gossip_flood_rounds_carried": head.Carried, "gossip_flood_rss_mib": k.rss >> 20,
 		"gossip_flood_messages": sent.Messages, "gossip_flood_identities": sent.Peers,

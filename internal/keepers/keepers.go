@@ -140,29 +140,57 @@ func Answers(ctx context.Context, client *http.Client, at string, keeper common.
 func there(ctx context.Context, client *http.Client, at string, chainID uint64) (keeper common.Address, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
+	health, err := Ask(ctx, client, at)
+	if err == nil && health.ChainID != chainID {
+		err = fmt.Errorf("it serves chain %d, the deployment is of chain %d", health.ChainID, chainID)
+	}
+	return health.Account(), err
+}
+
+// Health is what a keeper says of itself at /healthz, as far as others act on it. All of it is the keeper's own word.
+type Health struct {
+	// Keeper is its account, as text.
+	Keeper  string `json:"keeper"`
+	ChainID uint64 `json:"chainId"`
+	// Gossip is where other keepers connect; nil for a keeper that takes no part.
+	Gossip *Gossip `json:"gossip,omitempty"`
+}
+
+// Gossip is a keeper's part of the gossip (docs/gossip.md).
+type Gossip struct {
+	// Peer is the keeper's peer id, of its signing key.
+	Peer string `json:"peer"`
+	// Port is the one to connect to, on the host of the endpoint; 0 for a keeper that listens on loopback only, away from development chains. Whether a
+	// firewall lets others through is not checked.
+	Port int `json:"port"`
+	// Peers are how many are connected.
+	Peers int `json:"peers"`
+}
+
+// Account is the keeper's; zero if it names one that is none.
+func (h *Health) Account() common.Address {
+	if !common.IsHexAddress(h.Keeper) {
+		return common.Address{}
+	}
+	return common.HexToAddress(h.Keeper)
+}
+
+// Ask asks a keeper for its health, whatever that is. It reads a bounded answer, within ctx; an error if what answers is no keeper.
+func Ask(ctx context.Context, client *http.Client, at string) (Health, error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(at, "/")+"/healthz", nil)
 	if err != nil {
-		return keeper, err
+		return Health{}, err
 	}
 	answer, err := client.Do(request)
 	if err != nil {
-		return keeper, err
+		return Health{}, err
 	}
 	defer answer.Body.Close()
-	var health struct {
-		Keeper  string `json:"keeper"`
-		ChainID uint64 `json:"chainId"`
+	var health Health
+	if err := json.NewDecoder(io.LimitReader(answer.Body, maxHealth)).Decode(&health); err != nil || health.Keeper == "" {
+		return Health{}, errors.New("what answers there is no keeper")
 	}
-	switch err := json.NewDecoder(io.LimitReader(answer.Body, maxHealth)).Decode(&health); {
-	case err != nil || health.Keeper == "":
-		return keeper, errors.New("what answers there is no keeper")
-	case health.ChainID != chainID:
-		return keeper, fmt.Errorf("it serves chain %d, the deployment is of chain %d", health.ChainID, chainID)
-	}
-	if common.IsHexAddress(health.Keeper) {
-		keeper = common.HexToAddress(health.Keeper)
-	}
-	return keeper, nil
+	return health, nil
 }
 
 // Finder finds and remembers, for services that serve many tasks.

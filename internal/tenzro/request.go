@@ -19,20 +19,11 @@ const (
 	maxDepth = 24
 )
 
-// Codes of JSON-RPC 2.0, and Tenzro's for what is refused.
-const (
-	CodeParse          = -32700
-	CodeInvalidRequest = -32600
-	CodeNoMethod       = -32601
-	CodeInvalidParams  = -32602
-	CodeRefused        = -32000
-)
-
 // Call is one call of a request.
 type Call struct {
 	// ID is nil of a notification.
 	ID json.RawMessage
-	// Method is without the prefix tenzro_training_ or training_, or tenzro_ of the daemon's status.
+	// Method is without the prefix tenzro_training_ or training_, or tenzro_ of DaemonStatus and NodeInfo.
 	Method string
 	Params json.RawMessage
 	// Err is why it is none; Code goes with it.
@@ -113,28 +104,36 @@ func readCall(raw []byte) Call {
 		Params  json.RawMessage `json:"params"`
 	}
 	if err := protocol.UnmarshalUnique(raw, &r); err != nil {
-		return bad(null, CodeInvalidRequest, "not a call: %w", err)
+		return bad(null, protocol.CodeInvalidRequest, "not a call: %w", err)
 	}
 	if len(r.ID) > 0 && (bytes.ContainsRune([]byte("{[tf"), rune(r.ID[0])) || len(r.ID) > MaxName) {
-		return bad(null, CodeInvalidRequest, "id is a short string, a number or null")
+		return bad(null, protocol.CodeInvalidRequest, "id is a short string, a number or null")
 	}
 	if r.Version != "2.0" || r.Method == "" {
-		return bad(r.ID, CodeInvalidRequest, `jsonrpc is "2.0" and method is not empty`)
+		return bad(r.ID, protocol.CodeInvalidRequest, `jsonrpc is "2.0" and method is not empty`)
 	}
 	method, ok := methodOf(r.Method)
 	if !ok {
-		return bad(r.ID, CodeNoMethod, "no method %.60q", r.Method)
+		return bad(r.ID, protocol.CodeNoMethod, "no method %.60q", r.Method)
 	}
 	params, err := one(r.Params)
 	if err != nil {
-		return bad(r.ID, CodeInvalidParams, "%w", err)
+		return bad(r.ID, protocol.CodeInvalidParams, "%w", err)
 	}
 	return Call{ID: r.ID, Method: method, Params: params}
 }
 
+// FullName is a method of Methods as Tenzro's clients call it.
+func FullName(method string) string {
+	if method == DaemonStatus || method == NodeInfo {
+		return "tenzro_" + method
+	}
+	return "tenzro_training_" + method
+}
+
 func methodOf(name string) (string, bool) {
 	for _, m := range []string{DaemonStatus, NodeInfo} {
-		if name == "tenzro_"+m {
+		if name == FullName(m) {
 			return m, true
 		}
 	}

@@ -289,19 +289,19 @@ func TestRequests(t *testing.T) {
 		require.Equal(t, params, string(c.Params))
 	}
 	for body, code := range map[string]int{
-		`{"jsonrpc":"1.0","method":"training_listRuns","id":1}`:        CodeInvalidRequest,
-		`{"jsonrpc":"2.0","method":"","id":1}`:                         CodeInvalidRequest,
-		`{"jsonrpc":"2.0","method":"training_listRuns","id":{}}`:       CodeInvalidRequest,
-		`{"jsonrpc":"2.0","method":"training_listRuns","id":1,"id":2}`: CodeInvalidRequest,
+		`{"jsonrpc":"1.0","method":"training_listRuns","id":1}`:        protocol.CodeInvalidRequest,
+		`{"jsonrpc":"2.0","method":"","id":1}`:                         protocol.CodeInvalidRequest,
+		`{"jsonrpc":"2.0","method":"training_listRuns","id":{}}`:       protocol.CodeInvalidRequest,
+		`{"jsonrpc":"2.0","method":"training_listRuns","id":1,"id":2}`: protocol.CodeInvalidRequest,
 		`[]`: 0,
-		`5`:  CodeInvalidRequest,
-		`{"jsonrpc":"2.0","method":"eth_chainId","id":1}`:                       CodeNoMethod,
-		`{"jsonrpc":"2.0","method":"training_getTrainerDaemonStatus","id":1}`:   CodeNoMethod,
-		`{"jsonrpc":"2.0","method":"training_nodeInfo","id":1}`:                 CodeNoMethod,
-		`{"jsonrpc":"2.0","method":"tenzro_training_tenzro_getRun","id":1}`:     CodeNoMethod,
-		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":[{},{}]}`:  CodeInvalidParams,
-		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":["task"]}`: CodeInvalidParams,
-		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":"task"}`:   CodeInvalidParams,
+		`5`:  protocol.CodeInvalidRequest,
+		`{"jsonrpc":"2.0","method":"eth_chainId","id":1}`:                       protocol.CodeNoMethod,
+		`{"jsonrpc":"2.0","method":"training_getTrainerDaemonStatus","id":1}`:   protocol.CodeNoMethod,
+		`{"jsonrpc":"2.0","method":"training_nodeInfo","id":1}`:                 protocol.CodeNoMethod,
+		`{"jsonrpc":"2.0","method":"tenzro_training_tenzro_getRun","id":1}`:     protocol.CodeNoMethod,
+		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":[{},{}]}`:  protocol.CodeInvalidParams,
+		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":["task"]}`: protocol.CodeInvalidParams,
+		`{"jsonrpc":"2.0","method":"training_getRun","id":1,"params":"task"}`:   protocol.CodeInvalidParams,
 	} {
 		calls, _, err := ReadCalls([]byte(body))
 		if code == 0 {

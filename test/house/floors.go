@@ -12,7 +12,7 @@ var floors = [][]string{
 	// Folders and files that are nobody else's, which keys are read from.
 	{"internal/private"},
 	// What knows nothing else of ours.
-	{"bindings", "internal/keys", "internal/redact", "internal/heart", "internal/guard", "internal/httpclient", "internal/embeddedpg", "internal/asmgen"},
+	{"bindings", "internal/keys", "internal/redact", "internal/heart", "internal/guard", "internal/httpclient", "internal/embeddedpg", "internal/asmgen", "internal/metering"},
 	// What is hashed, signed and sent, and the rules of a round and of a claim.
 	{"protocol"},
 	// The contracts' rules and arithmetic, in an EVM without a chain.

@@ -4,6 +4,7 @@ package gossiptest
 import (
 	"context"
 	"crypto/rand"
+	"encoding/binary"
 	"fmt"
 	"time"
 
@@ -21,8 +22,8 @@ import (
 	"github.com/libp2p/go-libp2p/p2p/net/upgrader"
 	"github.com/libp2p/go-libp2p/p2p/security/noise"
 	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
-	"github.com/libp2p/go-msgio/protoio"
 	ma "github.com/multiformats/go-multiaddr"
+	"google.golang.org/protobuf/proto"
 )
 
 // batch is how many messages are sent at once.
@@ -82,7 +83,6 @@ func floodAs(
 	defer func() { _ = stream.Reset() }()
 	stop := context.AfterFunc(ctx, func() { _ = stream.Reset() })
 	defer stop()
-	out := protoio.NewDelimitedWriter(stream)
 	began := time.Now()
 	for ctx.Err() == nil {
 		rpc := new(pb.RPC)
@@ -90,7 +90,11 @@ func floodAs(
 			rpc.Publish = append(rpc.Publish, message(attacker.ID(), sent))
 			sent++
 		}
-		if err := out.WriteMsg(rpc); err != nil {
+		data, err := proto.Marshal(rpc)
+		if err != nil {
+			return sent - batch
+		}
+		if _, err := stream.Write(append(binary.AppendUvarint(nil, uint64(len(data))), data...)); err != nil {
 			return sent - batch
 		}
 		if rate > 0 {

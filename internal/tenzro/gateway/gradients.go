@@ -411,10 +411,7 @@ func (s *submitter) relay(ctx context.Context, k *task, g protocol.OuterGradient
 	if err != nil {
 		s.log.Debug("no keeper relays", "task", k.ID, "err", err)
 	}
-	body, err := json.Marshal(map[string]any{
-		"jsonrpc": "2.0", "id": 1, "method": "training_submitOuterGradient",
-		"params": map[string]any{"gradient": g, "signature": fmt.Sprintf("%#x", signature)},
-	})
+	body, err := protocol.RPCCall("training_submitOuterGradient", map[string]any{"gradient": g, "signature": fmt.Sprintf("%#x", signature)})
 	if err != nil {
 		return err
 	}
@@ -458,22 +455,12 @@ func asked(ctx context.Context, client *http.Client, url string, body []byte) er
 	if err != nil {
 		return err
 	}
-	var out struct {
-		Result json.RawMessage `json:"result"`
-		Error  *struct {
-			Message string          `json:"message"`
-			Data    *protocol.Error `json:"data"`
-		} `json:"error"`
-	}
-	switch err := json.Unmarshal(raw, &out); {
-	case err != nil:
-		return errors.New("the keeper's answer is no JSON")
-	case out.Error == nil && len(out.Result) > 0:
-		return nil
-	case out.Error == nil || out.Error.Data == nil:
+	_, err = protocol.ReadRPC(raw)
+	var unnamed *protocol.RPCError
+	if errors.As(err, &unnamed) {
 		return errors.New("the keeper refuses and does not say why")
 	}
-	return out.Error.Data
+	return err
 }
 
 // resume delivers what was committed before the service stopped, and removes what is left of rounds that are over.

@@ -78,19 +78,6 @@ func (s *Service) healthz(w http.ResponseWriter, r *http.Request) {
 	_, _ = w.Write(raw)
 }
 
-type response struct {
-	Version string          `json:"jsonrpc"`
-	ID      json.RawMessage `json:"id"`
-	Result  json.RawMessage `json:"result,omitempty"`
-	Error   *rpcError       `json:"error,omitempty"`
-}
-
-type rpcError struct {
-	Code    int             `json:"code"`
-	Message string          `json:"message"`
-	Data    *protocol.Error `json:"data,omitempty"`
-}
-
 // post answers a request. Tenzro's authentication headers are taken and mean nothing: the loopback interface does.
 func (s *Service) post(w http.ResponseWriter, r *http.Request, p profile) {
 	// A page in a browser can send a plain text to this machine, but no JSON, unless it is asked first whether it may: which nothing here answers.
@@ -155,13 +142,13 @@ func (s *Service) overloaded(w http.ResponseWriter) {
 func (s *Service) answer(ctx context.Context, body []byte, p profile) []byte {
 	calls, batch, err := tenzro.ReadCalls(body)
 	if err != nil {
-		code := tenzro.CodeParse
+		code := protocol.CodeParse
 		if batch {
-			code = tenzro.CodeInvalidRequest
+			code = protocol.CodeInvalidRequest
 		}
-		return encode(&response{Version: "2.0", ID: json.RawMessage("null"), Error: &rpcError{Code: code, Message: err.Error()}})
+		return protocol.EncodeRPC(protocol.RPCFailure(nil, code, err.Error(), nil))
 	}
-	var out []*response
+	var out []*protocol.RPCResponse
 	for _, c := range calls {
 		if ctx.Err() != nil {
 			break // nobody waits for the rest
@@ -174,25 +161,17 @@ func (s *Service) answer(ctx context.Context, body []byte, p profile) []byte {
 	case len(out) == 0:
 		return nil
 	case batch:
-		return encode(out)
+		return protocol.EncodeRPC(out)
 	}
-	return encode(out[0])
+	return protocol.EncodeRPC(out[0])
 }
 
-func encode(v any) []byte {
-	raw, err := json.Marshal(v)
-	if err != nil {
-		return []byte(`{"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"encoding failed"}}`)
-	}
-	return raw
-}
-
-func (s *Service) serve(ctx context.Context, c tenzro.Call, p profile) *response {
+func (s *Service) serve(ctx context.Context, c tenzro.Call, p profile) *protocol.RPCResponse {
 	if c.Err != nil {
 		if c.ID == nil {
 			return nil
 		}
-		return &response{Version: "2.0", ID: c.ID, Error: &rpcError{Code: c.Code, Message: c.Err.Error()}}
+		return protocol.RPCFailure(c.ID, c.Code, c.Err.Error(), nil)
 	}
 	began := time.Now()
 	result, err := s.call(ctx, c, p)
@@ -204,19 +183,19 @@ func (s *Service) serve(ctx context.Context, c tenzro.Call, p profile) *response
 	}
 	if err != nil {
 		e := s.refused(c.Method, err)
-		code := tenzro.CodeRefused
+		code := protocol.CodeRefused
 		if e.Name == tenzro.ErrInvalidParams.Name || e.Name == tenzro.ErrTaskNotFound.Name {
-			code = tenzro.CodeInvalidParams
+			code = protocol.CodeInvalidParams
 		}
 		if c.ID == nil {
 			return nil
 		}
-		return &response{Version: "2.0", ID: c.ID, Error: &rpcError{Code: code, Message: e.Name + ": " + e.Message, Data: e}}
+		return protocol.RPCFailure(c.ID, code, e.Name+": "+e.Message, e)
 	}
 	if c.ID == nil {
 		return nil
 	}
-	return &response{Version: "2.0", ID: c.ID, Result: raw}
+	return protocol.RPCResult(c.ID, raw)
 }
 
 // refused finds the named error to answer with, counts it, and logs what only the operator should see.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -176,9 +175,6 @@ func (t *tasks) state(ctx context.Context, k *task, root protocol.Hash) (state p
 	return state, err
 }
 
-// mostHealth bounds a keeper's account of itself, in bytes.
-const mostHealth = 64 << 10
-
 // objects asks keepers for what is addressed by its root. What they send is a stranger's until it has that root.
 type objects struct {
 	log              *slog.Logger
@@ -204,26 +200,11 @@ func (o *objects) peerID(ctx context.Context) (string, error) {
 	if len(o.named) == 0 {
 		return "", errors.New("no --keeper was named")
 	}
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, trimmed(o.named[0])+"/healthz", nil)
+	health, err := keepers.Ask(ctx, o.client, o.named[0])
 	if err != nil {
 		return "", err
 	}
-	resp, err := o.client.Do(req)
-	if err != nil {
-		return "", err
-	}
-	defer resp.Body.Close()
-	raw, err := drained(resp.Body, mostHealth)
-	if err != nil {
-		return "", err
-	}
-	var health struct {
-		Gossip struct{ Peer string }
-	}
-	if err := json.Unmarshal(raw, &health); err != nil {
-		return "", err
-	}
-	if health.Gossip.Peer == "" {
+	if health.Gossip == nil || health.Gossip.Peer == "" {
 		return "", errors.New("it takes no part in the gossip")
 	}
 	return health.Gossip.Peer, nil

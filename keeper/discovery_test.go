@@ -62,7 +62,7 @@ func TestKeepersFindEachOther(t *testing.T) {
 				}
 				require.NotEmpty(t, h.Peer)
 				require.NotZero(t, h.Port)
-				k.eventually(func() bool { return k.acquainted.net.Peers() == 2 }, "every keeper is connected to both others")
+				k.eventually(func() bool { return k.discovery.net.Peers() == 2 }, "every keeper is connected to both others")
 			}
 			if gossiping == "" {
 				return
@@ -101,12 +101,13 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	})
 	require.Equal(t, []string{"http://named", "http://a", "http://b"}, urls(protocol.Hash{}))
 	require.True(t, s.peers.any(offlineTask))
-	require.False(t, s.peers.moved(offlineTask, s.account, "http://elsewhere", 9))
+	s.peers.moved(offlineTask, s.account, "http://elsewhere", 9)
+	require.Equal(t, []string{"http://named", "http://a", "http://b"}, urls(protocol.Hash{}))
 
 	now := uint64(time.Now().Unix())
 	hear := func(kind gossip.Kind, keeper common.Address, url string, at uint64, root protocol.Hash) {
 		x := gossip.Announcement{Kind: kind, Task: offlineTask, Keeper: keeper, URL: url, Time: at, Root: root}
-		s.acquainted.hear(x)
+		s.discovery.hear(x)
 	}
 	root := protocol.Hash{7}
 	hear(gossip.Manifest, b, "http://b", now, root)
@@ -139,7 +140,7 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	s.peers.mu.Unlock()
 	s.peers.listed(offlineTask, []chain.Endpoint{{Keeper: a, URL: "http://a3", Block: 6}})
 	require.Equal(t, []string{"http://named", "http://a3"}, urls(root), "it says so no more")
-	s.acquainted.part(offlineTask)
+	s.discovery.leaveTask(offlineTask)
 	require.Equal(t, []string{"http://named"}, urls(root))
 
 	hear(gossip.Endpoint, a, "http://late", now, protocol.Hash{})
@@ -154,17 +155,17 @@ func TestWhereKeepersAreAsked(t *testing.T) {
 	s.peers.pools[offlineTask][common.Address{9, 7}].note(false)
 	require.Len(t, urls(root), 1+foundAtMost)
 	require.Eventually(t, func() bool { return slices.Contains(urls(root), "http://k7") }, patience, time.Microsecond)
-	s.acquainted.over.Clear()
+	s.discovery.over.Clear()
 	hear(gossip.Manifest, common.Address{9, 9}, "http://k9", now, protocol.Hash{8})
 	require.Equal(t, "http://k9", urls(protocol.Hash{8})[0], "who announced it is among them")
 
 	// Three keepers that say that they hold a payload are enough; one that says so three times is not.
 	for range 3 {
 		x := gossip.Announcement{Kind: gossip.OuterGradient, Task: offlineTask, Keeper: a, About: b, URL: "http://a", Time: now, Root: root}
-		s.acquainted.hear(x)
+		s.discovery.hear(x)
 	}
 	k := heardOf{store.Submission{Task: offlineTask, Trainer: b}, root}
-	by, _ := s.acquainted.heard.Get(k)
+	by, _ := s.discovery.heard.Get(k)
 	require.Equal(t, []common.Address{a}, by)
 }
 
@@ -173,11 +174,12 @@ func TestGossipConnectsToTheChainsKeysOnly(t *testing.T) {
 	t.Parallel()
 	s := offline(t)
 	for body, want := range map[string]string{
-		`{}`:                                  "cannot be connected to",
-		`{"gossip":{"peer":"x","port":0}}`:    "cannot be connected to",
-		`{"gossip":{"peer":"x","port":7}}`:    "peer id",
-		`{"gossip":`:                          "EOF",
-		`{"gossip":{"peer":"x","port":"12"}}`: "cannot unmarshal",
+		`{}`:             "no keeper",
+		`{"keeper":"x"}`: "cannot be connected to",
+		`{"keeper":"x","gossip":{"peer":"x","port":0}}`:    "cannot be connected to",
+		`{"keeper":"x","gossip":{"peer":"x","port":7}}`:    "peer id",
+		`{"keeper":"x","gossip":`:                          "no keeper",
+		`{"keeper":"x","gossip":{"peer":"x","port":"12"}}`: "no keeper",
 	} {
 		p, _ := peerServer(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte(body)) })
 		net, err := gossip.New(gossip.Config{
@@ -185,15 +187,15 @@ func TestGossipConnectsToTheChainsKeysOnly(t *testing.T) {
 			Member: s.members.isKeeper, Known: s.members.isSigner,
 		})
 		require.NoError(t, err)
-		s.acquainted.net = net
-		require.ErrorContains(t, s.acquainted.connectTo(t.Context(), p.url), want, body)
+		s.discovery.net = net
+		require.ErrorContains(t, s.discovery.connectTo(t.Context(), p.url), want, body)
 		require.NoError(t, net.Close())
 	}
-	s.acquainted.net = nil
-	for _, bad := range []string{"localhost:1", "127.0.0.1", ":x:"} {
+	s.discovery.net = nil
+	for _, bad := range []string{"localhost:1", "127.0.0.1", ":x:", "127.0.0.1:99999"} {
 		cfg := s.cfg
 		cfg.Gossip = bad
-		require.ErrorIs(t, cfg.Check(), ErrBadGossip, bad)
+		require.ErrorIs(t, cfg.Check(), gossip.ErrListen, bad)
 	}
 }
 
