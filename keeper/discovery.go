@@ -17,6 +17,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/gossip"
+	"assay/internal/guard"
 	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/keeper/store"
@@ -60,7 +61,7 @@ type discovery struct {
 	// said is when this keeper announced something last; heard is who announced a payload.
 	said  *lru.Cache[string, time.Time]
 	heard *lru.Cache[heardOf, []common.Address]
-	// spoken is what the network is told. Nothing waits for it: what finds no place is left out.
+	// queue is what the network is to be told. Nothing waits for it: what finds no place is left out.
 	queue chan func()
 	// woke is when an announcement last had this keeper look at the chain. The gossip's handler alone touches it.
 	woke time.Time
@@ -275,37 +276,25 @@ func (d *discovery) connect(ctx context.Context) {
 	tried := make(map[string]attempt)
 	for {
 		d.net.ProtectKeepers()
-		due := make(map[string]bool)
-		places := d.peers.places()
-		for _, url := range places {
-			if t := tried[url]; time.Now().After(t.next) && len(due) < connectsAtOnce {
-				due[url] = true
-			}
-		}
-		errs := make(map[string]error)
-		var mu sync.Mutex
+		urls := d.peers.urls()
+		maps.DeleteFunc(tried, func(url string, _ attempt) bool { return !slices.Contains(urls, url) })
+		due := slices.DeleteFunc(urls, func(url string) bool { return time.Now().Before(tried[url].next) })
+		due = due[:min(len(due), connectsAtOnce)]
+		errs := make([]error, len(due))
 		var asked sync.WaitGroup
-		for url := range due {
-			asked.Go(func() {
-				err := d.connectTo(ctx, url)
-				mu.Lock()
-				defer mu.Unlock()
-				errs[url] = err
-			})
+		for i, url := range due {
+			asked.Go(func() { errs[i] = guard.Call(func() error { return d.connectTo(ctx, url) }) })
 		}
 		asked.Wait()
-		for url, err := range errs {
-			t := tried[url]
-			if err == nil {
-				t = attempt{next: time.Now().Add(connectAgain)}
-			} else {
-				t.next = time.Now().Add(min(connectPause<<min(t.fails, 10), connectPauseMost))
-				t.fails++
-				d.log.Debug("no gossip with a keeper", "keeper", url, "err", err)
+		for i, url := range due {
+			t := attempt{next: time.Now().Add(connectAgain)}
+			if errs[i] != nil {
+				fails := tried[url].fails
+				t = attempt{fails + 1, time.Now().Add(min(connectPause<<min(fails, 10), connectPauseMost))}
+				d.log.Debug("no gossip with a keeper", "keeper", url, "err", errs[i])
 			}
 			tried[url] = t
 		}
-		maps.DeleteFunc(tried, func(url string, _ attempt) bool { return !slices.Contains(places, url) })
 		if pause(ctx, connectEvery) != nil {
 			return
 		}

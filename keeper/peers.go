@@ -73,11 +73,11 @@ type peers struct {
 
 	// mu locks what is below it.
 	mu sync.Mutex
-	// pools are the places of the keepers in each pool, without this keeper's own.
+	// pools are the locations of the keepers in each pool, without this keeper's own.
 	pools map[protocol.Hash]map[common.Address]location
 }
 
-// location are where a keeper of a pool answers.
+// location is where a keeper of a pool answers.
 type location struct {
 	*peer
 	// said is the keeper's time of that, in seconds; 0 if the chain says so.
@@ -120,11 +120,9 @@ func (ps *peers) ranked(task protocol.Hash, first common.Address, root protocol.
 	found := ps.found(task, nil)
 	if len(found) > foundAtMost {
 		// A draw, whatever they did before: whoever has many keepers in the pool, which never fail and never give anything, keeps no other from being asked.
+		// Only those that go before all others are no matter of luck.
 		rand.Shuffle(len(found), func(i, j int) { found[i], found[j] = found[j], found[i] })
-		at := slices.IndexFunc(found, func(p *peer) bool { return rank(p) < 0 })
-		if at >= foundAtMost {
-			found[0] = found[at]
-		}
+		slices.SortStableFunc(found, func(a, b *peer) int { return cmp.Compare(min(rank(a), 0), min(rank(b), 0)) })
 		found = found[:foundAtMost]
 	}
 	out := slices.Concat(ps.list, found)
@@ -165,7 +163,7 @@ func (ps *peers) found(task protocol.Hash, among map[common.Address]seatHolder) 
 	return out
 }
 
-// listed makes the places of a task's pool those that the chain names. What a keeper said later of itself stays while the chain says nothing new, and it
+// listed makes the locations in a task's pool those that the chain names. What a keeper said later of itself stays while the chain says nothing new, and it
 // says so again.
 func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
 	ps.mu.Lock()
@@ -175,12 +173,12 @@ func (ps *peers) listed(task protocol.Hash, endpoints []chain.Endpoint) {
 		if e.Keeper == ps.account || e.URL == ps.cfg.Endpoint && e.URL != "" {
 			continue
 		}
-		old, known := before[e.Keeper]
+		old := before[e.Keeper]
 		switch {
-		case known && old.block >= e.Block && (old.said == 0 || time.Since(time.Unix(int64(old.said), 0)) < 3*repeatEvery):
+		case old.said != 0 && old.block >= e.Block && time.Since(time.Unix(int64(old.said), 0)) < 3*repeatEvery:
 			now[e.Keeper] = old
 		case e.URL != "":
-			now[e.Keeper] = ps.placeOf(e.Keeper, e.URL, 0, e.Block, old.peer)
+			now[e.Keeper] = ps.locate(e.Keeper, e.URL, 0, e.Block, old.peer)
 		}
 	}
 	ps.pools[task] = now
@@ -202,11 +200,11 @@ func (ps *peers) moved(task protocol.Hash, keeper common.Address, url string, sa
 	if ps.pools[task] == nil {
 		ps.pools[task] = make(map[common.Address]location)
 	}
-	ps.pools[task][keeper] = ps.placeOf(keeper, url, said, old.block, old.peer)
+	ps.pools[task][keeper] = ps.locate(keeper, url, said, old.block, old.peer)
 }
 
-// placeOf is a new place; the peer is the same as in other pools, and has failed as often as the one before, if there was one. The caller holds the mutex.
-func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64, before *peer) location {
+// locate makes a location; the peer is the same as in other pools, and has failed as often as the one before, if there was one. The caller holds the mutex.
+func (ps *peers) locate(keeper common.Address, url string, said, block uint64, before *peer) location {
 	for _, pool := range ps.pools {
 		if p, ok := pool[keeper]; ok && p.url == url {
 			return location{p.peer, said, block}
@@ -220,8 +218,8 @@ func (ps *peers) placeOf(keeper common.Address, url string, said, block uint64, 
 	return location{p, said, block}
 }
 
-// places are where the keepers of all pools answer.
-func (ps *peers) places() []string {
+// urls are where the keepers of all pools answer.
+func (ps *peers) urls() []string {
 	ps.mu.Lock()
 	defer ps.mu.Unlock()
 	urls := make(map[string]struct{})
@@ -233,7 +231,7 @@ func (ps *peers) places() []string {
 	return slices.Collect(maps.Keys(urls))
 }
 
-// forget drops the places of a task's pool.
+// forget drops the locations in a task's pool.
 func (ps *peers) forget(task protocol.Hash) {
 	ps.mu.Lock()
 	defer ps.mu.Unlock()

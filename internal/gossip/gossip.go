@@ -40,6 +40,7 @@ import (
 	ma "github.com/multiformats/go-multiaddr"
 
 	"assay/internal/chain"
+	"assay/internal/guard"
 	"assay/internal/metering"
 	assay "assay/protocol"
 )
@@ -132,7 +133,9 @@ func New(cfg Config) (*Network, error) {
 		for {
 			select {
 			case a := <-n.queue:
-				cfg.Handle(a)
+				if err := guard.Call(func() error { cfg.Handle(a); return nil }); err != nil {
+					n.cfg.Log.Error("gossip: an announcement was not handled", "err", err)
+				}
 			case <-ctx.Done():
 				return
 			}
