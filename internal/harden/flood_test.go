@@ -88,20 +88,7 @@ func TestFlood(t *testing.T) {
 	if folder != "" {
 		size, many = scale{rounds: 12, slow: 400, idle: 15_000, empty: 16}, 250
 	}
-	env := chaintest.NewPaced(t, time.Second)
-	env.Stake(keys.Dev(chaintest.Keeper), chaintest.Tokens(5000))
-	k := startKeeper(t, env)
-	task := env.Post(func(s *protocol.TaskSpec) {
-		s.MaxRounds = uint32(size.rounds)
-		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 30_000, 60
-	})
-	task.Upload(k.url)
-	require.Eventually(t, func() bool {
-		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, keys.DevAddress(chaintest.Keeper))
-		return err == nil && p.Acknowledged
-	}, patience, 100*time.Millisecond)
-	task.Enroll()
-
+	k, task := attacked(t, uint32(size.rounds))
 	ctx, stop := context.WithTimeout(t.Context(), floodTime)
 	defer stop()
 	h := &honest{t: t, task: task, keeper: k}
@@ -140,6 +127,25 @@ func TestFlood(t *testing.T) {
 	if folder != "" {
 		require.NoError(t, write(folder, "flood.json", figures))
 	}
+}
+
+// attacked is a keeper in a process of its own, and a task of so many rounds that it serves and trainers are enrolled in.
+func attacked(t *testing.T, rounds uint32) (*process, *chaintest.Task) {
+	t.Helper()
+	env := chaintest.NewPaced(t, time.Second)
+	env.Stake(keys.Dev(chaintest.Keeper), chaintest.Tokens(5000))
+	k := startKeeper(t, env)
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.MaxRounds = rounds
+		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 30_000, 60
+	})
+	task.Upload(k.url)
+	require.Eventually(t, func() bool {
+		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, keys.DevAddress(chaintest.Keeper))
+		return err == nil && p.Acknowledged
+	}, patience, 100*time.Millisecond)
+	task.Enroll()
+	return k, task
 }
 
 // write leaves figures where `make harden` gathers them.

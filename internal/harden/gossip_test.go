@@ -2,6 +2,7 @@ package harden
 
 import (
 	"context"
+	"io"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -18,7 +19,6 @@ import (
 	"assay/internal/gossip/gossiptest"
 	"assay/internal/keepers"
 	"assay/internal/keys"
-	"assay/protocol"
 )
 
 // floodRate is what a peer floods with, in messages a second.
@@ -31,20 +31,7 @@ func TestGossipFlood(t *testing.T) {
 	if folder != "" {
 		rounds = 10
 	}
-	env := chaintest.NewPaced(t, time.Second)
-	env.Stake(keys.Dev(chaintest.Keeper), chaintest.Tokens(5000))
-	k := startKeeper(t, env)
-	task := env.Post(func(s *protocol.TaskSpec) {
-		s.MaxRounds = rounds
-		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 30_000, 60
-	})
-	task.Upload(k.url)
-	require.Eventually(t, func() bool {
-		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, keys.DevAddress(chaintest.Keeper))
-		return err == nil && p.Acknowledged
-	}, patience, 100*time.Millisecond)
-	task.Enroll()
-
+	k, task := attacked(t, rounds)
 	health, err := keepers.Ask(t.Context(), http.DefaultClient, k.url)
 	require.NoError(t, err)
 	victim, err := peer.Decode(health.Gossip.Peer)
@@ -54,7 +41,7 @@ func TestGossipFlood(t *testing.T) {
 	}
 	data, err := announced.Encode()
 	require.NoError(t, err)
-	topic := gossip.Topic(env.Dep, task.ID)
+	topic := gossip.Topic(task.Dep, task.ID)
 
 	ctx, stop := context.WithTimeout(t.Context(), floodTime)
 	defer stop()
@@ -84,6 +71,12 @@ func TestGossipFlood(t *testing.T) {
 	end()
 	require.NoError(t, <-flooded)
 	require.Positive(t, sent.Messages)
+	resp, err := http.Get(k.url + "/metrics")
+	require.NoError(t, err)
+	metrics, err := io.ReadAll(resp.Body)
+	require.NoError(t, err)
+	require.NoError(t, resp.Body.Close())
+	require.Regexp(t, `(?m)^assay_keeper_gossip_bans_total [1-9]`, string(metrics), "the flood reached the keeper, which cut it off")
 	head, err := task.View().Head(task.Ctx(), task.ID)
 	require.NoError(t, err)
 	require.Zero(t, head.Carried, "a carried round")

@@ -1,8 +1,6 @@
 package gateway
 
 import (
-	"context"
-	"log/slog"
 	"net"
 	"net/http"
 	"os"
@@ -15,33 +13,18 @@ import (
 
 	"assay/internal/chain/chaintest"
 	"assay/internal/figures"
-	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
 )
 
-// startPeered runs the i-th keeper until the test ends. It takes part in the gossip, and is told of no other keeper.
+// startPeered runs the i-th keeper. It takes part in the gossip, and is told of no other keeper.
 func startPeered(t *testing.T, env *chaintest.Env, i int) string {
 	t.Helper()
-	key := keys.Dev(chaintest.Keeper + i)
-	env.Stake(key, chaintest.Tokens(5000))
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	require.NoError(t, err)
-	url := "http://" + listener.Addr().String()
-	s, err := keeper.New(keeper.Config{
-		Deployment: env.Dep, Key: key, DataDir: t.TempDir(), Listener: listener, Endpoint: url, Gossip: "127.0.0.1:0",
-		PollInterval: chaintest.BlockTime / 2, ReceiptQueryInterval: chaintest.BlockTime / 2, SendTimeout: 20 * time.Second,
-		Log: slog.New(slog.DiscardHandler),
+	return startKeeper(t, env, i, func(c *keeper.Config) {
+		c.Listener, c.Endpoint, c.Gossip = listener, "http://"+listener.Addr().String(), keeper.DefaultGossip
 	})
-	require.NoError(t, err)
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- s.Run(ctx) }()
-	t.Cleanup(func() {
-		cancel()
-		require.NoError(t, <-done)
-	})
-	return url
 }
 
 // metric is what a keeper counts under a name with labels.

@@ -75,15 +75,17 @@ func startUntil(t *testing.T, cfg Config) (s *Service, stop func()) {
 	return s, stop
 }
 
-// startKeeper runs the i-th keeper until the test ends, and returns its URL. Keepers name no peers: what one lacks it finds by the pool.
-func startKeeper(t *testing.T, env *chaintest.Env, i int, peers ...string) string {
+// startKeeper runs the i-th keeper until the test ends, and returns its URL.
+func startKeeper(t *testing.T, env *chaintest.Env, i int, edit func(*keeper.Config)) string {
 	t.Helper()
 	key := keys.Dev(chaintest.Keeper + i)
 	env.Stake(key, chaintest.Tokens(5000))
-	s, err := keeper.New(keeper.Config{
-		Deployment: env.Dep, Key: key, DataDir: t.TempDir(), Listen: "127.0.0.1:0", Peers: peers, PollInterval: chaintest.BlockTime / 2,
+	cfg := keeper.Config{
+		Deployment: env.Dep, Key: key, DataDir: t.TempDir(), Listen: "127.0.0.1:0", PollInterval: chaintest.BlockTime / 2,
 		ReceiptQueryInterval: chaintest.BlockTime / 2, SendTimeout: 20 * time.Second, Log: slog.New(slog.DiscardHandler),
-	})
+	}
+	edit(&cfg)
+	s, err := keeper.New(cfg)
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan error, 1)
@@ -107,8 +109,8 @@ func newNetwork(t *testing.T) *network {
 	t.Helper()
 	env := chaintest.New(t)
 	n := &network{Env: env}
-	n.keepers = append(n.keepers, startKeeper(t, env, 0))
-	n.keepers = append(n.keepers, startKeeper(t, env, 1, n.keepers[0]))
+	n.keepers = append(n.keepers, startKeeper(t, env, 0, func(*keeper.Config) {}))
+	n.keepers = append(n.keepers, startKeeper(t, env, 1, func(c *keeper.Config) { c.Peers = n.keepers }))
 	n.sponsor = start(t, env, Config{
 		Key: keys.Dev(chaintest.Sponsor), DIDs: []string{sponsorDID}, Keepers: n.keepers, FinalizeWait: time.Second,
 		Post: func(_ context.Context, spec *tenzro.TaskSpec) (protocol.Hash, []string, error) {
