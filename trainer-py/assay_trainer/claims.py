@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from assay_trainer.chain import Chain, Log, topic_word
+from assay_trainer.chain import Block, Chain, Log, topic_word
 from assay_trainer.errors import TrainerNotEnrolled
 from assay_trainer.keys import Key, address_text
 
@@ -36,6 +36,20 @@ def earned(chain: Chain, task_id: bytes, account: bytes, rounds: int) -> Earned:
     included = [r for r in own if r not in paid and chain.round(task_id, r)["included"] >> slot & 1]
     vested = [r for r in included if chain.read("TrainingRounds", "isVested", task_id, r)]
     return Earned(vested, [r for r in included if r not in vested])
+
+
+def unvested(chain: Chain, task_id: bytes, account: bytes, rounds: int, block: Block) -> int | None:
+    """The newest of the first `rounds` rounds that includes the account's gradient, unless its pay has vested as of the block.
+
+    Pay vests round by round, so whoever waits for all of it asks this again and again: it takes three views a block at most,
+    where `earned` takes two a round and a search of the whole log. None is no promise that older rounds have vested: a
+    dispute may hold them longer.
+    """
+    enrollment = chain.enrollment(task_id, account, block)
+    for r in reversed(range(enrollment["fromRound"], min(rounds, enrollment["toRound"]))):
+        if chain.round(task_id, r, block)["included"] >> enrollment["slot"] & 1:
+            return None if chain.read("TrainingRounds", "isVested", task_id, r, block=block) else r
+    return None
 
 
 def voided(chain: Chain, task_id: bytes, account: bytes) -> dict[int, list[int]]:

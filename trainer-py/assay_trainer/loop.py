@@ -1179,9 +1179,12 @@ class Trainer:
         if self.chain.balance(self.key.address) == 0:
             self.log.warn("the key has no gas to claim with; anyone may claim for it (assay-trainer claim)")
             return {"claimed": "0", "compensation": "0"}
-        due = claims.earned(self.chain, task, account, rounds)
-        if due.waiting:
-            raise NotYet(f"rewards of round {due.waiting[0]} vest once its claim window has passed")
+        waiting = claims.unvested(self.chain, task, account, rounds, self.chain.latest())
+        if waiting is None:
+            due = claims.earned(self.chain, task, account, rounds)
+            waiting = due.waiting[0] if due.waiting else None
+        if waiting is not None:
+            raise NotYet(f"rewards of round {waiting} vest once its claim window has passed")
         try:
             rewards = claims.claim_rewards(self.chain, self.key, task, account, due.vested, self._pause)
         except Reverted as exc:

@@ -1116,6 +1116,7 @@ def test_a_dispute_that_is_open_at_the_end_delays_the_claim_and_ends_no_trainer(
             raise refusals.pop()
         return 5
 
+    monkeypatch.setattr(claims, "unvested", lambda *_: None)
     monkeypatch.setattr(claims, "earned", lambda *_: claims.Earned([0, 1], []))
     monkeypatch.setattr(claims, "claim_rewards", pay)
     monkeypatch.setattr(claims, "claim_compensation", lambda *_: 0)
@@ -1139,6 +1140,42 @@ def test_what_is_earned():
     enrollment["key"] = bytes(20)
     with pytest.raises(TrainerNotEnrolled):
         claims.earned(world, TASK, KEY.address, 6)
+
+
+def test_what_has_not_vested():
+    """Only the newest round that owes pay is asked about, at the block; what the slot's other holders are owed is not."""
+    world, asked = World(), []
+    world.rounds = [Record(FIRST.root(), included=bits) for bits in [1 << SLOT, 1 << SLOT, 1 << SLOT, 1, 1 << SLOT]]
+    enrollment = {"key": KEY.address, "slot": SLOT, "fromRound": 1, "toRound": 4}
+    world.enrollment = lambda task_id, account, block: enrollment
+    vested, block = set(), world.latest()
+
+    def read(contract, function, task_id, r, block):
+        asked.append((function, r, block))
+        return r in vested
+
+    world.read = read
+    assert claims.unvested(world, TASK, KEY.address, 5, block) == 2
+    assert asked == [("isVested", 2, block)]
+    assert claims.unvested(world, TASK, KEY.address, 2, block) == 1
+    vested.add(2)
+    assert claims.unvested(world, TASK, KEY.address, 5, block) is None
+    assert claims.unvested(world, TASK, KEY.address, 1, block) is None
+    enrollment["fromRound"] = 3
+    assert claims.unvested(world, TASK, KEY.address, 5, block) is None
+
+
+def test_an_older_round_that_vests_later_is_awaited_too(start, monkeypatch):
+    """A dispute may hold a round's pay beyond that of the newest."""
+    trainer = start(World())
+    monkeypatch.setattr(claims, "unvested", lambda *_: None)
+    monkeypatch.setattr(claims, "earned", lambda *_: claims.Earned([1], [0]))
+    with pytest.raises(loop.NotYet, match="rewards of round 0 vest"):
+        trainer._claim(2)
+    monkeypatch.setattr(claims, "unvested", lambda *_: 1)
+    monkeypatch.setattr(claims, "earned", lambda *_: pytest.fail("all rounds are asked about while the newest waits"))
+    with pytest.raises(loop.NotYet, match="rewards of round 1 vest"):
+        trainer._claim(2)
 
 
 def test_void_commitments_by_overturn():
