@@ -6,7 +6,7 @@ import hashlib
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 import numpy as np
@@ -167,7 +167,7 @@ class Replayer:
         """Records of an inner step."""
         return self.rows * self._step.micro_batches
 
-    @property
+    @cached_property
     def record_bytes(self) -> int:
         """Size of a record: one row of each batch field."""
         return sum(t.dtype.itemsize * int(np.prod(t.shape[1:])) for t in self._fields)
