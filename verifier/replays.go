@@ -313,11 +313,15 @@ func (s *replays) yields(j *job) bool {
 	defer s.mu.Unlock()
 	s.charge()
 	next := s.first(s.ready)
-	switch {
-	case next == nil || !s.before(next, j):
+	if next == nil {
 		return false
-	case s.clocked(next):
-		return !s.clocked(j) || next.deadline < j.deadline
+	}
+	theirs, own := s.rank(next), s.rank(j)
+	switch {
+	case !before(theirs, own):
+		return false
+	case theirs.clocked:
+		return !own.clocked || next.deadline < j.deadline
 	}
 	return next.task != j.task && time.Since(j.began) >= turnTime
 }
@@ -348,25 +352,38 @@ func (s *replays) schedule() {
 // admitAll gives memory to those that wait, the first of them first. If that one does not fit, others make room for it if that is enough.
 // What they leave is its own; all else whoever comes behind has on loan.
 func (s *replays) admitAll() {
-	slices.SortFunc(s.waiting, func(a, b *job) int {
+	waiting := s.ranks(s.waiting)
+	slices.SortFunc(waiting, func(a, b ranked) int {
 		switch {
-		case s.before(a, b):
+		case before(a, b):
 			return -1
-		case s.before(b, a):
+		case before(b, a):
 			return 1
 		}
 		return 0
 	})
+	for i, j := range waiting {
+		s.waiting[i] = j.job
+	}
 	var reserved *job
 	blocked := false
-	for _, j := range slices.Clone(s.waiting) {
-		used := s.used()
+	admitted := s.ranks(s.admitted)
+	for i, r := range waiting {
+		j, used := r.job, s.used()
 		switch {
 		case s.queues(j):
 			continue
 		case used+j.bytes > s.memory:
-			if blocked = true; reserved == nil && s.makeRoom(j) {
-				reserved = j
+			if blocked = true; reserved == nil {
+				if len(admitted) != len(s.admitted) { // places depend on who has memory
+					admitted = s.ranks(s.admitted)
+					for k := range waiting[i:] {
+						waiting[i+k] = s.rank(waiting[i+k].job)
+					}
+				}
+				if s.makeRoom(waiting[i], admitted) {
+					reserved = j
+				}
 			}
 			continue
 		case reserved != nil && used-s.leavingBytes()+reserved.bytes+j.bytes > s.memory:
@@ -403,18 +420,18 @@ func (s *replays) wanted() bool {
 
 // makeRoom asks others for the memory that a job lacks, and says whether they leave, or have been asked before: nobody is, if it would not
 // be enough.
-func (s *replays) makeRoom(j *job) bool {
+func (s *replays) makeRoom(j ranked, admitted []ranked) bool {
 	used := s.used() - s.leavingBytes()
-	var held []*job
-	for _, h := range s.admitted {
-		if !h.leaving && s.gives(h, j) {
+	var held []ranked
+	for _, h := range admitted {
+		if !h.leaving && gives(h, j) {
 			held = append(held, h)
 		}
 	}
-	slices.SortFunc(held, func(a, b *job) int { // those that lose least, and had most, first
-		return cmp.Or(order(b.idle, a.idle), order(b.loaned, a.loaned), cmp.Compare(s.tag(b), s.tag(a)), cmp.Compare(b.number, a.number))
+	slices.SortFunc(held, func(a, b ranked) int { // those that lose least, and had most, first
+		return cmp.Or(order(b.idle, a.idle), order(b.loaned, a.loaned), cmp.Compare(b.tag, a.tag), cmp.Compare(b.number, a.number))
 	})
-	var out []*job
+	var out []ranked
 	for _, h := range held {
 		if used+j.bytes <= s.memory {
 			break
@@ -433,45 +450,60 @@ func (s *replays) makeRoom(j *job) bool {
 }
 
 // gives says whether a job that has memory gives it to one that waits.
-func (s *replays) gives(h, j *job) bool {
+func gives(h, j ranked) bool {
 	held := time.Since(h.since)
-	clocked := s.clocked(j)
 	switch {
 	case h.firm && (!h.waits || h.computes):
 		return false
 	case h.idle:
 		return true
-	case h.loaned && s.ahead(j, h): // never the other way round: so they do not go round in circles
+	case h.loaned && ahead(j, h): // never the other way round: so they do not go round in circles
 		return true
-	case clocked && s.clocked(h), h.task == j.task && j.deadline > 0 && h.deadline > 0:
+	case j.clocked && h.clocked, h.task == j.task && j.deadline > 0 && h.deadline > 0:
 		return j.deadline < h.deadline && held >= leastUrgent
-	case clocked, h.task == j.task && j.deadline > 0:
+	case j.clocked, h.task == j.task && j.deadline > 0:
 		return true
-	case h.task == j.task || s.clocked(h):
+	case h.task == j.task || h.clocked:
 		return false
 	}
-	return held >= h.hold() && s.tag(j) < s.tag(h)
+	return held >= h.hold() && j.tag < h.tag
 }
 
 // hold is how long a job keeps its memory.
 func (j *job) hold() time.Duration { return j.of.stint << min(j.lost, j.of.doublings) }
 
+// ranked is a job with what its place among others depends on, as of one moment: who sorts many works that out once for each, not once a comparison.
+type ranked struct {
+	*job
+	clocked bool
+	tag     float64
+}
+
+func (s *replays) rank(j *job) ranked { return ranked{j, s.clocked(j), s.tag(j)} }
+
+func (s *replays) ranks(jobs []*job) []ranked {
+	out := make([]ranked, len(jobs))
+	for i, j := range jobs {
+		out[i] = s.rank(j)
+	}
+	return out
+}
+
 // before says whether a is served before b: whoever others made room for is the first of those for which no clock runs.
-func (s *replays) before(a, b *job) bool {
-	if a.reserved != b.reserved && !s.clocked(a) && !s.clocked(b) {
+func before(a, b ranked) bool {
+	if a.reserved != b.reserved && !a.clocked && !b.clocked {
 		return a.reserved
 	}
-	return s.ahead(a, b)
+	return ahead(a, b)
 }
 
 // ahead is the order in which jobs are served.
-func (s *replays) ahead(a, b *job) bool {
-	first, second := s.clocked(a), s.clocked(b)
+func ahead(a, b ranked) bool {
 	switch {
-	case first != second:
-		return first
-	case !first && a.task != b.task:
-		return cmp.Or(cmp.Compare(s.tag(a), s.tag(b)), bytes.Compare(a.task[:], b.task[:])) < 0
+	case a.clocked != b.clocked:
+		return a.clocked
+	case !a.clocked && a.task != b.task:
+		return cmp.Or(cmp.Compare(a.tag, b.tag), bytes.Compare(a.task[:], b.task[:])) < 0
 	}
 	return cmp.Or(order(a.late, b.late), byDeadline(a.deadline, b.deadline), cmp.Compare(a.number, b.number)) < 0
 }
@@ -590,13 +622,14 @@ func (s *replays) leave(j *job) {
 	j.admitted, j.leaving = false, false
 }
 
-func (s *replays) first(list []*job) (first *job) {
-	for _, j := range list {
-		if first == nil || s.before(j, first) {
+func (s *replays) first(list []*job) *job {
+	var first ranked
+	for _, j := range s.ranks(list) {
+		if first.job == nil || before(j, first) {
 			first = j
 		}
 	}
-	return first
+	return first.job
 }
 
 // arm looks again when somebody who has memory has had it long enough, if anybody waits.
