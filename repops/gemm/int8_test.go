@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"assay/repops/engine"
@@ -173,9 +174,23 @@ func TestI8Views(t *testing.T) {
 // TestI8Scales has scales that overflow, vanish or are no numbers, sums that round, and no terms at all.
 func TestI8Scales(t *testing.T) {
 	r := rand.New(rand.NewPCG(14, 1))
-	for _, k := range []int{0, 3, 3000} {
+	for _, k := range []int{0, 3, 2100} {
 		p := normalI8(r, 17, 21+40, k, false)
+		if k > 1<<24/(126*126) { // of one sign in a row, so that sums are longer than a float32's significand
+			for i := range p.a.Data {
+				p.a.Data[i] = int8(126 + r.IntN(2))
+				if i/k%2 == 1 {
+					p.a.Data[i] = -p.a.Data[i]
+				}
+			}
+			for i := range p.b.Data {
+				p.b.Data[i] = int8(126 + r.IntN(2))
+			}
+		}
 		sums := sums(t, p)
+		if k > 3 && !slices.ContainsFunc(sums, func(s int32) bool { return int64(num.I32ToF32(s)) != int64(s) }) {
+			t.Fatalf("K %d: no sum rounds", k)
+		}
 		sw := make([]float32, p.s.N)
 		for j := range sw {
 			sw[j] = math.Float32frombits(specials[j%len(specials)])
