@@ -1,7 +1,7 @@
 // Command gen writes what Go, GraphQL and Python repeat of facts that are written down elsewhere: the fields of a task's spec and their order
 // from the contract's ABI, what they mean, the enumerations and the operators of programs from the contracts' sources, errors and events from
 // their ABIs, what to do about an error from docs/errors.md, payload formats and
-// aggregation rules from repops. For the CUDA kernels it writes the constants of package sequence.
+// aggregation rules from repops, what sealed data is refused for from internal/seal. For the CUDA kernels it writes the constants of package sequence.
 //
 //	go run ./tools/gen [-check]
 //
@@ -44,6 +44,7 @@ func run(check bool) error {
 		{"protocol/spec_gen.go", goSpec},
 		{"internal/chain/reverts_gen.go", goRefusals},
 		{"trainer-py/assay_trainer/reverts_gen.py", pythonRefusals},
+		{"trainer-py/assay_trainer/sealed_gen.py", pythonSealed},
 		{"indexer/spec_gen.go", indexerSpec},
 		{"indexer/events_gen.go", indexerEvents},
 		{"indexer/spec_gen.graphql", graphQL},
