@@ -68,6 +68,7 @@ examples:
   assay-trainer run --tier verified --threads 2 --task 0xTASK --private-key-file key.txt
   assay-trainer run --tier verified --device cuda --task 0xTASK --private-key-file key.txt
   assay-trainer run --tier open --processes 2 --precision bf16 --accumulate 4 --task 0xTASK --private-key-file key.txt
+  assay-trainer run --sealed sealed/ --enclave-key-file enclave.key --task 0xTASK --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
@@ -438,6 +439,14 @@ def build_parser() -> argparse.ArgumentParser:
     keeper(run)
     key(run)
     sources(run)
+    run.add(
+        "--sealed",
+        "folder of `assay data seal` with records that are sealed to the account: they are opened in memory, and nothing of "
+        "them is written to a disk (docs/sealed-data.md)",
+        kind=Path,
+    )
+    run.add("--enclave-key-file", "of --sealed: file with the key of `assay data keygen` that they are sealed to", kind=Path)
+    run.add("--newest", "of --sealed: the newest manifest that is known, an older one is refused", kind=Path)
     least_window(run)
     run.add("--tier", "open or verified: refuse a task of the other tier (default: either)", kind=_tier)
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
@@ -466,7 +475,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     run.add(
         "--save-seconds",
-        "in the Open tier: between two saves of the round in work, from which it goes on after a kill; 0: never (default 60)",
+        "in the Open tier: between two saves of the round in work, from which it goes on after a kill; 0: never (default 60, and "
+        "0 with --sealed, which takes others only where --datadir is in memory)",
         kind=_factor,
     )
     run.add(
@@ -771,17 +781,39 @@ def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
     return deployment, key
 
 
-def _look_in(folders: Sequence[Path] | None) -> None:
-    """Where adapters look for records."""
+def _look_in(folders: Sequence[Path] | None, sealing: Any = None) -> None:
+    """Where adapters look for records, or what has them."""
     from assay_trainer.adapters import records
 
     for folder in folders or ():
         if not folder.is_dir():
             raise ConfigError(f"--data: there is no folder {folder}")
-    records.look_in(folders or ())
+    records.look_in(folders or (), sealing)
+
+
+def _sealing(options: argparse.Namespace) -> Any:
+    """What --sealed names, read before anything that is slow to load; None without it."""
+    if options.sealed is None:
+        if options.enclave_key_file or options.newest:
+            raise ConfigError("--enclave-key-file and --newest are of --sealed", "--sealed FOLDER")
+        return None
+    if options.enclave_key_file is None:
+        raise ConfigError("--sealed: which key opens it?", "--enclave-key-file FILE, of assay data keygen")
+    from assay_trainer import sealed
+    from assay_trainer.sealed_gen import Refusal
+
+    sealed.forbid_dumps()
+    found = sealed.Sealing.read(options.sealed, options.enclave_key_file, options.newest)
+    if options.save_seconds and not sealed.in_memory(options.datadir):
+        raise sealed.Refused(
+            Refusal.PLAINTEXT_ON_DISK,
+            f"--save-seconds: the state of a round in work gives single steps away, and {options.datadir} lies on a disk",
+        )
+    return found
 
 
 def _run(options: argparse.Namespace) -> int:
+    sealing = _sealing(options)
     inner = Settings(options.accumulate, options.precision, options.processes, options.save_seconds)
     inner.check()
     if options.tier == "verified":
@@ -790,7 +822,7 @@ def _run(options: argparse.Namespace) -> int:
     from assay_trainer.chain import Chain
 
     log = Log(json_events=options.json_log, quiet=options.quiet)
-    _look_in(options.data)
+    _look_in(options.data, sealing)
     _loading(options)
     from assay_trainer.loop import Options, Trainer
 
@@ -809,6 +841,7 @@ def _run(options: argparse.Namespace) -> int:
         device=options.device,
         report=options.report,
         inner=inner,
+        sealing=sealing,
     )
     chain = Chain(deployment)
     trainer = Trainer(chain, _keepers(options, chain), key, settings, log)

@@ -66,6 +66,7 @@ from assay_trainer.windows import check_windows
 
 if TYPE_CHECKING:
     from assay_trainer.inner.loop import Inner
+    from assay_trainer.sealed import Sealing
 
 T = TypeVar("T")
 
@@ -128,6 +129,8 @@ class Options:
     report: bool = True
     # Of the inner loop, in the Open tier.
     inner: Settings = Settings()  # noqa: RUF009 (immutable)
+    # What has the records, if they are sealed to the account: then no record is written to a disk or told to anybody.
+    sealing: Sealing | None = None
 
 
 @dataclass(frozen=True)
@@ -293,7 +296,12 @@ class Trainer:
         check_supported(self.spec)
         self._check_tier()
         self._insist(self._check_windows)
+        self._insist(self._open_sealed)
         self._insist(self._await_manifest)
+        if self.options.sealing is not None and not self.options.sealing.taken:
+            raise ConfigError(
+                f"--sealed: the adapter {self.adapter.name!r} has records of its own, and reads no others", "leave it out"
+            )
         self.log.info(
             f"task {task}: {self.spec['maxRounds']} rounds of {self.spec['innerSteps']} steps, adapter {self.adapter.name}"
         )
@@ -323,6 +331,17 @@ class Trainer:
                 raise
             self.log.warn(f"the account is enrolled in a task with short windows: {exc}")
 
+    def _open_sealed(self) -> None:
+        """Opens what is sealed to the account, if it is this task's, before anything is looked for elsewhere."""
+        sealing = self.options.sealing
+        if sealing is None:
+            return
+        sponsor = self.chain.read("TrainingTasks", "sponsorOf", self.options.task_id)
+        sealing.hold(self.options.task_id, sponsor, self.spec["datasetRoot"], self.options.account)
+        sealing.refuse_traces(self.journal.folder)
+        shards = len(sealing.open()) - 1
+        self.log.info(f"sealed data, version {sealing.manifest.version}: {shards} shards are open, in memory alone")
+
     def _await_manifest(self) -> None:
         digest: bytes = self.spec["manifestHash"]
         path = self.journal.folder / "manifest.json"
@@ -348,7 +367,7 @@ class Trainer:
         cache = self.journal.folder / "objects"
         size = parsed.document["dataset"]["record_bytes"]
         self._replayer, self._records = open_replayer(
-            self.keepers, self.options.task_id, self.spec, size, cache, self.options.device, self.log.warn
+            self.keepers, self.options.task_id, self.spec, size, cache, self.options.device, self.log.warn, self.options.sealing
         )
         set_threads(max(1, self.options.threads))
         self.log.info(f"programs 0x{self.spec['programRoot'].hex()}, {len(self._records)} records of {size} bytes")
@@ -747,7 +766,10 @@ class Trainer:
             return Trained(arith.outer_gradient(start, result.params), result.loss)
         from assay_trainer.inner.loop import round_key
 
-        key, folder = round_key(spec["seed"], round_, self.options.account), self.journal.work(*place)
+        key = round_key(spec["seed"], round_, self.options.account)
+        # Moments after a step or two are the gradients of a few records: of sealed ones they are kept where it was asked for.
+        kept = self.options.sealing is None or self.options.inner.save_seconds is not None
+        folder = self.journal.work(*place) if kept else None
         self.journal.forget_work(folder)
         result = self._inner.train(start, batches, key, folder, lambda step, loss: done(step + 1, loss), self.stop.is_set)
         if result is None:
@@ -802,7 +824,10 @@ class Trainer:
         facts = self.journal.report(round_, parent)
         if facts is None:
             return None
-        if not facts.samples and self.journal.state_path(parent).exists():
+        if self.options.sealing is not None:
+            # A model's samples go on with the beginnings of records.
+            facts.samples = []
+        elif not facts.samples and self.journal.state_path(parent).exists():
             facts.samples = report.samples_of(self.adapter, lambda: self._state(parent).flat(), self.log.warn)
             if facts.samples:
                 self.journal.save_report(round_, parent, facts)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,10 +17,13 @@ import assay_repops
 from assay_repops import DeviceProgram, Program, TensorType
 from assay_trainer.batch import record_index
 from assay_trainer.commit import ZERO32, DType, Kind, dataset_root, hash_list_root, split_fragments, vector_root
-from assay_trainer.errors import ConfigError, FormatError
+from assay_trainer.errors import ConfigError, DatasetMismatch, FormatError
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Form
 from assay_trainer.spec import Spec
+
+if TYPE_CHECKING:
+    from assay_trainer.sealed import Sealing
 
 _CLAIM_DOMAIN = b"assay/v1/claim"
 _RANDOM_DOMAIN = b"assay/v1/random"
@@ -390,10 +394,12 @@ def open_replayer(
     cache: Path,
     device: str = "cpu",
     warn: Callable[[str], None] = lambda _: None,
+    sealing: Sealing | None = None,
 ) -> tuple[Replayer, list[bytes]]:
     """Everything that a claim of a Verified task is recomputed from, fetched and checked: the replayer and the records.
 
-    A device, as device_for takes it, that cannot be used, or has too little memory, is the CPU, and warn is told.
+    A device, as device_for takes it, that cannot be used, or has too little memory, is the CPU, and warn is told. Of sealed
+    data, which the caller held to the task, keepers are not asked for records, and none is kept in `cache`.
 
     Raises:
         ConfigError: What the spec commits to does not fit together, or the arithmetic's library is missing.
@@ -415,4 +421,9 @@ def open_replayer(
         replayer = Replayer(*about)
     if replayer.rows and replayer.record_bytes != record_bytes:
         raise ConfigError(f"the programs read records of {replayer.record_bytes} bytes, the manifest's have {record_bytes}")
-    return replayer, fetch_records(keepers, spec, record_bytes, cache)
+    if sealing is None:
+        return replayer, fetch_records(keepers, spec, record_bytes, cache)
+    records = sealing.records()
+    if any(len(record) != record_bytes for record in records):
+        raise DatasetMismatch(f"records of {len(records[0])} bytes are sealed, the manifest's have {record_bytes}")
+    return replayer, records

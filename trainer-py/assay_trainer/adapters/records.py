@@ -17,22 +17,31 @@ from assay_trainer.manifest import Manifest
 if TYPE_CHECKING:
     import torch
 
+    from assay_trainer.sealed import Sealing
+
 BASE = "base.safetensors"
 """The file with the frozen tensors of a task that trains an adapter of them."""
 _HINT = "the sponsor has it; name its folder: --data FOLDER"
 _said: list[Path] = []
 _folders: list[Path] = []
+_sealing: list[Sealing] = []
 
 
-def look_in(folders: Sequence[Path]) -> None:
-    """The folders that are looked into, and into their folder data/, in place of those before."""
+def look_in(folders: Sequence[Path], sealing: Sealing | None = None) -> None:
+    """Where records are, in place of what was said before.
+
+    Args:
+        folders: That are looked into, and into their folder data/.
+        sealing: What has the records; the folders then have files beside them alone, such as a base model.
+    """
     _said[:] = folders
     _folders[:] = [inner for folder in folders for inner in (folder, folder / "data")]
+    _sealing[:] = [] if sealing is None else [sealing]
 
 
-def looked_in() -> tuple[Path, ...]:
+def looked_in() -> tuple[tuple[Path, ...], Sealing | None]:
     """What was said to `look_in`, for a process of one's own to say again."""
-    return tuple(_said)
+    return tuple(_said), next(iter(_sealing), None)
 
 
 def find(manifest: Manifest) -> Dataset:
@@ -41,7 +50,12 @@ def find(manifest: Manifest) -> Dataset:
     Raises:
         DatasetMismatch: It is in none of the folders.
         DataError: A folder's card is damaged.
+        Refused: A sealed shard does not open.
     """
+    for sealing in _sealing:
+        data = sealing.dataset()
+        data.require_manifest(manifest)
+        return data
     last: DatasetMismatch | None = None
     for folder in _folders:
         if not (folder / CARD).is_file() or not (folder / "shards.json").is_file():

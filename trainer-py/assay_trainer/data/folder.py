@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -136,6 +137,7 @@ class Split:
         dtype: Of a record, a field a name.
         per_shard: Records of a shard, but for the last.
         trees: Top of the tree over each shard's records.
+        files: The shards by name, where they are in memory alone (sealed.py); None where they are in the folder.
     """
 
     folder: Path
@@ -145,6 +147,7 @@ class Split:
     dtype: np.dtype
     per_shard: int
     trees: tuple[bytes, ...]
+    files: Mapping[str, bytes] | None = field(default=None, repr=False, compare=False)
 
     def __len__(self) -> int:
         return self.records
@@ -171,15 +174,17 @@ class Split:
         """
         path = self.folder / shard_name(self.name, shard)
         try:
-            file = open(path, "rb")  # noqa: SIM115  the caller closes it
-        except FileNotFoundError as exc:
+            if self.files is None:
+                file: IO[bytes] = open(path, "rb")  # noqa: SIM115  the caller closes it
+                found = path.stat().st_size
+            else:
+                file, found = io.BytesIO(self.files[path.name]), len(self.files[path.name])
+        except (FileNotFoundError, KeyError) as exc:
             raise DataError("MissingFile", "the shard is not there", "fetch it, or build the folder again", path.name) from exc
         size = self.size(shard) * self.dtype.itemsize
-        if path.stat().st_size != size:
+        if found != size:
             file.close()
-            raise DataError(
-                "WrongRoot", f"{path.stat().st_size} bytes, the card says {size}", "fetch the shard again", path.name
-            )
+            raise DataError("WrongRoot", f"{found} bytes, the card says {size}", "fetch the shard again", path.name)
         return file
 
     def size(self, shard: int) -> int:
@@ -231,14 +236,18 @@ class Dataset:
     held_out: Split | None
 
     @classmethod
-    def open(cls, folder: Path) -> Dataset:
+    def open(cls, folder: Path, files: Mapping[str, bytes] | None = None) -> Dataset:
         """Reads card and shards.json; shards are read when they are asked for.
+
+        Args:
+            folder: Where it is.
+            files: Its files by name, if they are in memory and not in the folder.
 
         Raises:
             DataError: A file is missing (MissingFile) or not of the format (BadCard).
         """
-        raw, card = _document(folder, CARD)
-        _, shards = _document(folder, SHARDS)
+        raw, card = _document(folder, CARD, files)
+        _, shards = _document(folder, SHARDS, files)
         try:
             if card["version"] != VERSION:
                 raise DataError("BadCard", f"version {card['version']!r} is unknown", f"this one reads {VERSION}", CARD)
@@ -251,7 +260,7 @@ class Dataset:
             per = _count(card["shard_records"])
             if per & (per - 1):
                 raise ValueError("shard_records is no power of two")
-            splits = {name: _split(folder, name, card[name], dtype, per, shards[name]) for name in SPLITS if card[name]}
+            splits = {name: _split(folder, name, card[name], dtype, per, shards[name], files) for name in SPLITS if card[name]}
             for key in ("name", "tool", "license", "order", "split"):
                 _text(card[key])
             return cls(folder, card, raw, fields, splits[TRAIN], splits.get(HELD_OUT))
@@ -358,10 +367,12 @@ def _shown(dtype: np.dtype, shape: tuple[int, ...]) -> str:
     return f"{dtype.name}{list(shape)}"
 
 
-def _document(folder: Path, name: str) -> tuple[bytes, dict[str, Any]]:
+def _document(folder: Path, name: str, files: Mapping[str, bytes] | None) -> tuple[bytes, dict[str, Any]]:
     path = folder / name
     try:
-        with open(path, "rb") as file:
+        if files is not None and name not in files:
+            raise FileNotFoundError(name)
+        with open(path, "rb") if files is None else io.BytesIO(files[name]) as file:
             raw = file.read(MAX_CARD_BYTES + 1)
     except (FileNotFoundError, NotADirectoryError) as exc:
         what = f"{folder.resolve().name} is no folder of `assay-trainer data build`: there is no {name} in it"
@@ -385,11 +396,13 @@ def _field(said: Any) -> Field:
     return Field(_text(said["name"]), (), kind if classes is None else "class", shape, classes=classes, names=names)
 
 
-def _split(folder: Path, name: str, said: Any, dtype: np.dtype, per: int, trees: Any) -> Split:
+def _split(
+    folder: Path, name: str, said: Any, dtype: np.dtype, per: int, trees: Any, files: Mapping[str, bytes] | None
+) -> Split:
     records = _count(said["records"])
     if len(_list(trees)) != -(-records // per):
         raise ValueError(f"{len(trees)} shards of {name} for {records} records")
-    return Split(folder, name, _root(said["root"]), records, dtype, per, tuple(_root(t) for t in trees))
+    return Split(folder, name, _root(said["root"]), records, dtype, per, tuple(_root(t) for t in trees), files)
 
 
 def _count(value: Any) -> int:

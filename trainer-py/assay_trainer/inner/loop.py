@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +20,9 @@ from assay_trainer.inner.ranks import Alone
 from assay_trainer.inner.settings import Settings
 from assay_trainer.inner.steps import Steps, Trainable, Work, check
 from assay_trainer.torch_setup import torch
+
+if TYPE_CHECKING:
+    from assay_trainer.sealed import Sealing
 
 _KEY_DOMAIN = b"assay/v1/inner-round"
 
@@ -46,11 +50,11 @@ def open_inner(adapter: Adapter, settings: Settings, threads: int, scratch: Path
             )
         return None
     check(adapter, settings)
-    return Inner(adapter, partial(_made, adapter.manifest.raw, records.looked_in()), settings, threads, scratch, warn)
+    return Inner(adapter, partial(_made, adapter.manifest.raw, *records.looked_in()), settings, threads, scratch, warn)
 
 
-def _made(raw: bytes, folders: tuple[Path, ...]) -> Adapter:
-    records.look_in(folders)
+def _made(raw: bytes, folders: tuple[Path, ...], sealing: Sealing | None) -> Adapter:
+    records.look_in(folders, sealing)
     return from_manifest(mf.parse(raw))
 
 
