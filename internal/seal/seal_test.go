@@ -10,6 +10,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -211,25 +212,35 @@ func TestKnownAnswer(t *testing.T) {
 	require.Equal(t, known.Records, opened)
 }
 
-// Whatever is mixed up does not open, and says what was.
-func TestMixedUp(t *testing.T) {
-	dir, key, other := writeFolder(t, 12, 0), newKey(t), newKey(t)
-	s := sealed(t, dir, Terms{}, to(3, key), to(4, other))
-	another := sealed(t, dir, Terms{Task: hash(2)}, to(3, key))
-	same := sealed(t, dir, Terms{}, to(3, other), to(4, key))
-	never := func(string, []byte) error { t.Fatal("it was opened"); return nil }
-	refused := func(want *protocol.Error, m *Manifest, raw []byte) {
-		t.Helper()
-		require.ErrorIs(t, m.Open(key, trainer(3), 0, raw, never), want)
+// mixup is an attempt to open a shard that is refused.
+type mixup struct {
+	name    string
+	m       *Manifest
+	key     *PrivateKey
+	trainer common.Address
+	index   uint32
+	sealed  []byte
+	want    *protocol.Error
+}
+
+// mixups are a sealing to trainer 3, with a key, and to trainer 4, and whatever may be mixed up in it.
+func mixups(t testing.TB, dir string, terms Terms, key, other *PrivateKey) (s *sealing, list []mixup) {
+	s = sealed(t, dir, terms, to(3, key), to(4, other))
+	elsewhere := terms
+	elsewhere.Task = hash(2)
+	another := sealed(t, dir, elsewhere, to(3, key))
+	same := sealed(t, dir, terms, to(3, other), to(4, key))
+	refused := func(name string, want *protocol.Error, m *Manifest, raw []byte) {
+		list = append(list, mixup{name, m, key, trainer(3), 0, raw, want})
 	}
-	refused(ErrShardSize, s.m, s.shard(0, trainer(3))[1:])
-	refused(ErrShardSize, s.m, nil)
-	refused(ErrShardHash, s.m, s.shard(1, trainer(3)))
-	refused(ErrShardHash, s.m, s.shard(0, trainer(4)))
-	refused(ErrShardHash, s.m, another.shard(0, trainer(3)))
+	refused("a byte too few", ErrShardSize, s.m, s.shard(0, trainer(3))[1:])
+	refused("nothing", ErrShardSize, s.m, nil)
+	refused("another shard", ErrShardHash, s.m, s.shard(1, trainer(3)))
+	refused("another trainer's shard", ErrShardHash, s.m, s.shard(0, trainer(4)))
+	refused("another task's shard", ErrShardHash, s.m, another.shard(0, trainer(3)))
 	flipped := s.shard(0, trainer(3))
 	flipped[20] ^= 1
-	refused(ErrShardHash, s.m, flipped)
+	refused("a bit flipped", ErrShardHash, s.m, flipped)
 
 	// A sponsor that mixes up writes the hash of what it has, too.
 	mixed := func(e Envelope) *Manifest {
@@ -239,32 +250,47 @@ func TestMixedUp(t *testing.T) {
 		return m
 	}
 	of := func(s *sealing, r, i int) Envelope { return s.m.Recipients[r].Envelopes[i] }
-	refused(ErrDataKeyUnopened, mixed(of(s, 0, 1)), s.shard(1, trainer(3)))             // another shard
-	refused(ErrDataKeyUnopened, mixed(of(same, 1, 0)), same.shard(0, trainer(4)))       // another trainer of the same key
-	refused(ErrDataKeyUnopened, mixed(of(another, 0, 0)), another.shard(0, trainer(3))) // another task
-	refused(ErrDataKeyUnopened, mixed(of(s, 1, 0)), s.shard(0, trainer(4)))             // another key
+	refused("the envelope of another shard", ErrDataKeyUnopened, mixed(of(s, 0, 1)), s.shard(1, trainer(3)))
+	refused("the envelope of another trainer of the same key", ErrDataKeyUnopened, mixed(of(same, 1, 0)), same.shard(0, trainer(4)))
+	refused("the envelope of another task", ErrDataKeyUnopened, mixed(of(another, 0, 0)), another.shard(0, trainer(3)))
+	refused("the envelope of another key", ErrDataKeyUnopened, mixed(of(s, 1, 0)), s.shard(0, trainer(4)))
 	version := copied(t, s.m)
 	version.Version, version.Previous = 2, hash(9)
-	refused(ErrDataKeyUnopened, version, s.shard(0, trainer(3))) // another version
+	refused("the envelopes of another version", ErrDataKeyUnopened, version, s.shard(0, trainer(3)))
+	small := of(s, 0, 0)
+	small.WrappedKey = append(bytes.Clone(orderEight[:]), small.WrappedKey[encBytes:]...)
+	refused("an encapsulation of small order", ErrDataKeyUnopened, mixed(small), s.shard(0, trainer(3)))
 	// The shard's own layer is bound as well: its key is rightly wrapped here, the shard is another one's.
-	at := Place{hash(1), 0, trainer(3), 1}
-	for _, wrong := range []Place{{hash(2), 0, trainer(3), 1}, {hash(1), 1, trainer(3), 1}, {hash(1), 0, trainer(4), 1}} {
+	at := Place{s.m.Task, 0, trainer(3), s.m.Version}
+	for name, wrong := range inOrder(map[string]Place{
+		"sealed for another task": {hash(2), 0, at.Trainer, at.Version}, "sealed as another shard": {at.Task, 1, at.Trainer, at.Version},
+		"sealed for another trainer": {at.Task, 0, trainer(4), at.Version},
+	}) {
 		wrapped, raw, err := sealShard(key.Public(), wrong, make([]byte, recordBytes*shardRecords))
 		require.NoError(t, err)
 		data, err := unwrap(key, wrong.info(), wrong.aad(), wrapped)
 		require.NoError(t, err)
 		wrapped, err = wrap(rnd, key.Public(), at.info(), at.aad(), data)
 		require.NoError(t, err)
-		refused(ErrShardUnopened, mixed(Envelope{0, wrapped, ShardHash(raw)}), raw)
+		refused(name+", under a key that is rightly wrapped", ErrShardUnopened, mixed(Envelope{0, wrapped, ShardHash(raw)}), raw)
 	}
-	// Other records, sealed in the right place.
 	wrapped, raw, err := sealShard(key.Public(), at, make([]byte, recordBytes*shardRecords))
 	require.NoError(t, err)
-	refused(ErrShardMixedUp, mixed(Envelope{0, wrapped, ShardHash(raw)}), raw)
+	refused("other records, rightly sealed", ErrShardMixedUp, mixed(Envelope{0, wrapped, ShardHash(raw)}), raw)
 
-	require.ErrorIs(t, s.m.Open(key, trainer(5), 0, s.shard(0, trainer(3)), never), ErrEnvelopeMissing)
-	require.ErrorIs(t, s.m.Open(other, trainer(3), 0, s.shard(0, trainer(3)), never), ErrKeyMismatch)
-	require.ErrorIs(t, s.m.Open(key, trainer(3), 4, s.shard(0, trainer(3)), never), ErrEnvelopeMissing)
+	shard := s.shard(0, trainer(3))
+	return s, append(list, mixup{"a trainer that nothing is sealed to", s.m, key, trainer(5), 0, shard, ErrEnvelopeMissing},
+		mixup{"another trainer's key", s.m, other, trainer(3), 0, shard, ErrKeyMismatch},
+		mixup{"a shard that is not there", s.m, key, trainer(3), 6, shard, ErrEnvelopeMissing})
+}
+
+// Whatever is mixed up does not open, and says what was.
+func TestMixedUp(t *testing.T) {
+	_, list := mixups(t, writeFolder(t, 11, 5), Terms{}, newKey(t), newKey(t))
+	for _, c := range list {
+		never := func(string, []byte) error { t.Fatal("it was opened: " + c.name); return nil }
+		require.ErrorIs(t, c.m.Open(c.key, c.trainer, c.index, c.sealed, never), c.want, c.name)
+	}
 }
 
 // A new sealing is under new keys, takes the old one's place, and leaves a revoked key out.
@@ -306,22 +332,21 @@ func TestRotation(t *testing.T) {
 	require.ErrorIs(t, err, ErrNotSuccessor)
 }
 
-// Every malformation has a name.
-func TestMalformedManifests(t *testing.T) {
-	dir, key, other := writeFolder(t, 11, 5), newKey(t), newKey(t)
-	s := sealed(t, dir, Terms{Revoke: []PublicKey{newKey(t).Public()}}, to(3, key), to(4, other))
-	attested := func(m *Manifest) *Attestation {
-		m.Recipients[0].Attestation = &Attestation{"intel-tdx", hash(1), hash(2), 3}
-		return m.Recipients[0].Attestation
-	}
-	good := copied(t, s.m)
-	attested(good)
-	copied(t, good)
+// malformation changes a manifest so that it is refused.
+type malformation struct {
+	change func(m *Manifest)
+	want   *protocol.Error
+}
+
+func attested(m *Manifest) *Attestation {
+	m.Recipients[0].Attestation = &Attestation{"intel-tdx", hash(1), hash(2), 3}
+	return m.Recipients[0].Attestation
+}
+
+// malformations are of a manifest with train and held_out in shards of four, a revoked key, and two recipients of six shards.
+func malformations() map[string]malformation {
 	split := func(m *Manifest) *Split { return &m.Splits[0] }
-	for name, c := range map[string]struct {
-		change func(m *Manifest)
-		want   *protocol.Error
-	}{
+	return map[string]malformation{
 		"format":                     {func(m *Manifest) { m.Format = "assay-sealed/2" }, ErrFormatUnknown},
 		"no format":                  {func(m *Manifest) { m.Format = "" }, ErrFormatUnknown},
 		"no task":                    {func(m *Manifest) { m.Task = protocol.Hash{} }, ErrTaskMissing},
@@ -362,7 +387,81 @@ func TestMalformedManifests(t *testing.T) {
 		"no such shard":              {func(m *Manifest) { m.Recipients[1].Envelopes[5].Index = 6 }, ErrShardIndex},
 		"wrapped key of 79 bytes":    {func(m *Manifest) { e := &m.Recipients[0].Envelopes[0]; e.WrappedKey = e.WrappedKey[1:] }, ErrWrappedKey},
 		"no wrapped key":             {func(m *Manifest) { m.Recipients[0].Envelopes[0].WrappedKey = nil }, ErrWrappedKey},
-	} {
+	}
+}
+
+// malformedTexts are of a manifest's JSON.
+func malformedTexts(text string) map[string]string {
+	return map[string]string{
+		"nothing":          "",
+		"no object":        "[]",
+		"cut":              text[:len(text)-3],
+		"more behind it":   text + "{}",
+		"unknown member":   strings.Replace(text, `"version"`, `"x": 1, "version"`, 1),
+		"repeated member":  strings.Replace(text, `"version"`, `"version": 1, "version"`, 1),
+		"in other letters": strings.Replace(text, `"version"`, `"Version": 1, "version"`, 1),
+		"negative version": strings.Replace(text, `"version": 1`, `"version": -1`, 1),
+		"version 2^32":     strings.Replace(text, `"version": 1`, `"version": 4294967296`, 1),
+		"short hash":       strings.Replace(text, hash(1).String(), hash(1).String()[:60], 1),
+		"odd digits":       strings.Replace(text, `"wrappedKey": "0x`, `"wrappedKey": "0x0`, 1),
+		"a fraction":       strings.Replace(text, `"version": 1`, `"version": 1.0`, 1),
+		"an exponent":      strings.Replace(text, `"version": 1`, `"version": 1e0`, 1),
+		"minus zero":       strings.Replace(text, `"version": 1`, `"version": -0`, 1),
+		"not a number":     strings.Replace(text, `"version": 1`, `"version": NaN`, 1),
+		"a text":           strings.Replace(text, `"version": 1`, `"version": "1"`, 1),
+		"a truth":          strings.Replace(text, `"version": 1`, `"version": true`, 1),
+		"2^64 records":     strings.Replace(text, `"records": 11`, `"records": 18446744073709551616`, 1),
+		"format twice":     strings.Replace(text, `"format"`, `"format": "assay-sealed/2", "format"`, 1),
+		"format a number":  strings.Replace(text, `"format": "assay-sealed/1"`, `"format": 1`, 1),
+		"hash without 0x":  strings.Replace(text, hash(1).String(), hash(1).String()[2:], 1),
+		"hash with 0X":     strings.Replace(text, hash(1).String(), "0X"+hash(1).String()[2:], 1),
+		"short trainer":    strings.Replace(text, `"trainer": "0x`, `"trainer": "`, 1),
+		"null trainer":     strings.Replace(text, `"trainer": "`+strings.ToLower(trainer(3).Hex())+`"`, `"trainer": null`, 1),
+		"null wrapped key": regexp.MustCompile(`"wrappedKey": "[^"]*"`).ReplaceAllLiteralString(text, `"wrappedKey": null`),
+		"null signature":   regexp.MustCompile(`"signature": "[^"]*"`).ReplaceAllLiteralString(text, `"signature": null`),
+		"splits an object": strings.Replace(text, `"splits": [`, `"splits": {}, "x": [`, 1),
+		"a split a number": strings.Replace(text, `"splits": [`, `"splits": [1, `, 1),
+	}
+}
+
+// texts are of a manifest's JSON that are read; those with a refusal are then refused by the manifest's rules.
+func texts(text string) map[string]struct {
+	text string
+	want *protocol.Error
+} {
+	return map[string]struct {
+		text string
+		want *protocol.Error
+	}{
+		"as it is":              {text, nil},
+		"no space":              {strings.NewReplacer("\n", "", " ", "").Replace(text), nil},
+		"capital digits":        {strings.Replace(text, hash(1).String(), "0x"+strings.ToUpper(hash(1).String()[2:]), 1), nil},
+		"0X before bytes":       {strings.ReplaceAll(text, `"wrappedKey": "0x`, `"wrappedKey": "0X`), nil},
+		"a member in capitals":  {strings.Replace(text, `"version"`, `"VERSION"`, 1), nil},
+		"an escape":             {strings.Replace(text, `"version"`, `"v\u0065rsion"`, 1), nil},
+		"half a surrogate pair": {strings.Replace(text, `"vendor": "intel-tdx"`, `"vendor": "\ud800"`, 1), nil},
+		"without a signature":   {regexp.MustCompile(`,\s*"signature": "[^"]*"`).ReplaceAllLiteralString(text, ""), nil},
+		"null revoked":          {regexp.MustCompile(`"revoked": \[[^\]]*\]`).ReplaceAllLiteralString(text, `"revoked": null`), nil},
+		"null attestation":      {regexp.MustCompile(`"attestation": \{[^}]*\}`).ReplaceAllLiteralString(text, `"attestation": null`), nil},
+		"without a format":      {strings.Replace(text, `"format": "assay-sealed/1",`, "", 1), ErrFormatUnknown},
+		"another format last":   {strings.Replace(text, `"version"`, `"format": "assay-sealed/2", "version"`, 1), ErrFormatUnknown},
+		"null":                  {"null", ErrFormatUnknown},
+		"the format alone":      {`{"format": "assay-sealed/1"}`, ErrTaskMissing},
+		"null task":             {strings.Replace(text, `"task": "`+hash(1).String()+`"`, `"task": null`, 1), ErrTaskMissing},
+		"null version":          {strings.Replace(text, `"version": 1`, `"version": null`, 1), ErrVersion},
+		"a null split":          {strings.Replace(text, `"splits": [`, `"splits": [null, `, 1), ErrSplit},
+		"a null recipient":      {strings.Replace(text, `"recipients": [`, `"recipients": [null, `, 1), ErrKey},
+	}
+}
+
+// Every malformation has a name.
+func TestMalformedManifests(t *testing.T) {
+	dir, key, other := writeFolder(t, 11, 5), newKey(t), newKey(t)
+	s := sealed(t, dir, Terms{Revoke: []PublicKey{newKey(t).Public()}}, to(3, key), to(4, other))
+	good := copied(t, s.m)
+	attested(good)
+	copied(t, good)
+	for name, c := range malformations() {
 		m := copied(t, s.m)
 		c.change(m)
 		raw, err := m.Encode()
@@ -372,41 +471,32 @@ func TestMalformedManifests(t *testing.T) {
 	}
 	raw, err := s.m.Encode()
 	require.NoError(t, err)
-	text := string(raw)
-	for name, c := range map[string]struct {
-		raw  string
-		want *protocol.Error
-	}{
-		"nothing":          {"", ErrManifestMalformed},
-		"no object":        {"[]", ErrManifestMalformed},
-		"cut":              {text[:len(text)-3], ErrManifestMalformed},
-		"more behind it":   {text + "{}", ErrManifestMalformed},
-		"unknown member":   {strings.Replace(text, `"version"`, `"x": 1, "version"`, 1), ErrManifestMalformed},
-		"repeated member":  {strings.Replace(text, `"version"`, `"version": 1, "version"`, 1), ErrManifestMalformed},
-		"in other letters": {strings.Replace(text, `"version"`, `"Version": 1, "version"`, 1), ErrManifestMalformed},
-		"negative version": {strings.Replace(text, `"version": 1`, `"version": -1`, 1), ErrManifestMalformed},
-		"version 2^32":     {strings.Replace(text, `"version": 1`, `"version": 4294967296`, 1), ErrManifestMalformed},
-		"short hash":       {strings.Replace(text, hash(1).String(), hash(1).String()[:60], 1), ErrManifestMalformed},
-		"odd digits":       {strings.Replace(text, `"wrappedKey": "0x`, `"wrappedKey": "0x0`, 1), ErrManifestMalformed},
-		"too large":        {text + strings.Repeat(" ", MaxManifestBytes), ErrManifestTooLarge},
-	} {
-		_, err := ReadManifest([]byte(c.raw))
-		require.ErrorIs(t, err, c.want, name)
+	for name, text := range malformedTexts(string(raw)) {
+		_, err := ReadManifest([]byte(text))
+		require.ErrorIs(t, err, ErrManifestMalformed, name)
 	}
+	attested(good)
+	raw, err = good.Encode()
+	require.NoError(t, err)
+	for name, c := range texts(string(raw)) {
+		_, err := ReadManifest([]byte(c.text))
+		if c.want == nil {
+			require.NoError(t, err, name)
+		} else {
+			require.ErrorIs(t, err, c.want, name)
+		}
+	}
+	_, err = ReadManifest(append(raw, bytes.Repeat([]byte(" "), MaxManifestBytes)...))
+	require.ErrorIs(t, err, ErrManifestTooLarge)
 }
 
 // orderEight is a point of order 8 on Curve25519.
 var orderEight = PublicKey{0xe0, 0xeb, 0x7a, 0x7c, 0x3b, 0x41, 0xb8, 0xae, 0x16, 0x56, 0xe3, 0xfa, 0xf1, 0x9f, 0xc4, 0x6a,
 	0xda, 0x09, 0x8d, 0xeb, 0x9c, 0x32, 0xb1, 0xfd, 0x86, 0x62, 0x05, 0x16, 0x5f, 0x49, 0xb8, 0x00}
 
-// The hash has every member: a change of any one gives another, and no signature fits it.
-func TestEveryMemberIsSigned(t *testing.T) {
-	key, account := newKey(t), crypto.PubkeyToAddress(sponsor.PublicKey)
-	s := sealed(t, writeFolder(t, 11, 5), Terms{Revoke: []PublicKey{newKey(t).Public()}},
-		Recipient{trainer(3), key.Public(), &Attestation{"intel-tdx", hash(1), hash(2), 3}})
-	require.NoError(t, s.m.SignedBy(account))
-	seen := map[protocol.Hash]string{s.m.Hash(): "nothing"}
-	for name, change := range map[string]func(m *Manifest){
+// memberChanges are of a manifest of three splits with a revoked key, and a recipient that is attested: one of each member.
+func memberChanges() map[string]func(m *Manifest) {
+	return map[string]func(m *Manifest){
 		"task":     func(m *Manifest) { m.Task[31]++ },
 		"version":  func(m *Manifest) { m.Version++ },
 		"previous": func(m *Manifest) { m.Previous[31]++ },
@@ -429,14 +519,12 @@ func TestEveryMemberIsSigned(t *testing.T) {
 		"index":    func(m *Manifest) { m.Recipients[0].Envelopes[0].Index++ },
 		"wrapped":  func(m *Manifest) { m.Recipients[0].Envelopes[0].WrappedKey[79]++ },
 		"sealed":   func(m *Manifest) { m.Recipients[0].Envelopes[0].Hash[31]++ },
-	} {
-		m := copied(t, s.m)
-		change(m)
-		require.Empty(t, seen[m.Hash()], "%s", name)
-		seen[m.Hash()] = name
-		require.ErrorIs(t, m.SignedBy(account), ErrSignature, name)
 	}
-	for name, change := range map[string]func(m *Manifest){
+}
+
+// badSignatures are in place of a good one.
+func badSignatures() map[string]func(m *Manifest) {
+	return map[string]func(m *Manifest){
 		"none":    func(m *Manifest) { m.Signature = nil },
 		"short":   func(m *Manifest) { m.Signature = m.Signature[1:] },
 		"v":       func(m *Manifest) { m.Signature[64] -= 27 },
@@ -448,7 +536,24 @@ func TestEveryMemberIsSigned(t *testing.T) {
 			s.FillBytes(m.Signature[32:64])
 			m.Signature[64] ^= 27 ^ 28
 		},
-	} {
+	}
+}
+
+// The hash has every member: a change of any one gives another, and no signature fits it.
+func TestEveryMemberIsSigned(t *testing.T) {
+	key, account := newKey(t), crypto.PubkeyToAddress(sponsor.PublicKey)
+	s := sealed(t, writeFolder(t, 11, 5), Terms{Revoke: []PublicKey{newKey(t).Public()}},
+		Recipient{trainer(3), key.Public(), &Attestation{"intel-tdx", hash(1), hash(2), 3}})
+	require.NoError(t, s.m.SignedBy(account))
+	seen := map[protocol.Hash]string{s.m.Hash(): "nothing"}
+	for name, change := range memberChanges() {
+		m := copied(t, s.m)
+		change(m)
+		require.Empty(t, seen[m.Hash()], "%s", name)
+		seen[m.Hash()] = name
+		require.ErrorIs(t, m.SignedBy(account), ErrSignature, name)
+	}
+	for name, change := range badSignatures() {
 		m := copied(t, s.m)
 		change(m)
 		require.ErrorIs(t, m.SignedBy(account), ErrSignature, name)

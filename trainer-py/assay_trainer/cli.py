@@ -475,8 +475,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     run.add(
         "--save-seconds",
-        "in the Open tier: between two saves of the round in work, from which it goes on after a kill; 0: never (default 60, and "
-        "0 with --sealed, which takes others only where --datadir is in memory)",
+        "in the Open tier: between two saves of the round in work, from which it goes on after a kill; 0: never (default 60; "
+        "with --sealed 0, and others only where --datadir is in memory)",
         kind=_factor,
     )
     run.add(
