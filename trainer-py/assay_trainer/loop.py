@@ -298,10 +298,6 @@ class Trainer:
         self._insist(self._check_windows)
         self._insist(self._open_sealed)
         self._insist(self._await_manifest)
-        if self.options.sealing is not None and not self.options.sealing.taken:
-            raise ConfigError(
-                f"--sealed: the adapter {self.adapter.name!r} has records of its own, and reads no others", "leave it out"
-            )
         self.log.info(
             f"task {task}: {self.spec['maxRounds']} rounds of {self.spec['innerSteps']} steps, adapter {self.adapter.name}"
         )
@@ -358,6 +354,10 @@ class Trainer:
             torch_setup.configure(threads)
         self.adapter = of_programs(parsed, self.log.warn) if verified else from_manifest(parsed)
         if not verified:
+            if self.options.sealing is not None and not self.options.sealing.taken:
+                raise ConfigError(
+                    f"--sealed: the adapter {self.adapter.name!r} has records of its own, and reads no others", "leave it out"
+                )
             from assay_trainer.inner.loop import open_inner
 
             self.adapter.device = torch_setup.torch_device(self.options.device, self.log.warn)

@@ -16,7 +16,7 @@ from eth_utils import keccak
 
 import assay_repops
 import assay_repops.programs
-from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, sparse, verified, windows
+from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, sealed, sparse, verified, windows
 from assay_trainer.errors import AssayError, ConfigError, FormatError, ManifestError, ShortWindows
 from assay_trainer.payload import Diverged, Form, Quantization, dequantise
 from assay_trainer.spec import encode_spec, spec_from_json, spec_hash, weight_bits
@@ -36,6 +36,7 @@ REPLAYED = {
     "sparse_top1.json",
     "claim.json",
     "windows.json",
+    "sealed.json",
 }
 
 
@@ -556,3 +557,52 @@ def test_claim_run(case):
 
 def constant_types(encoding):
     return [t for t in assay_repops.programs.program_inputs(encoding) if t.source == "constant"]
+
+
+def edited(edit):
+    """A case's manifest: the file's, with bytes cut out and others put in."""
+    text, at = load("sealed.json")["manifest"].encode(), edit["at"]
+    return text[:at] + edit["put"].encode() + text[at + edit["cut"] :]
+
+
+def refused(case, action, *args):
+    """Does what a case is about, which is refused by the case's name if it has one."""
+    if not case["error"]:
+        return action(*args)
+    with pytest.raises(sealed.Refused) as caught:
+        action(*args)
+    assert caught.value.name == case["error"]
+    return None
+
+
+def test_sealing():
+    v = load("sealed.json")
+    found, key = sealed.read_manifest(v["manifest"].encode()), sealed.EnclaveKey(bytes.fromhex(v["privateKey"]))
+    assert (found.hash, found.task, found.root, key.public) == tuple(raw(v[n]) for n in ("hash", "task", "root", "enclaveKey"))
+    found.require_signed_by(raw(v["sponsor"]))
+    trainer, shards = raw(v["trainer"]), {s["name"]: raw(s["data"]) for s in v["shards"]}
+    opened = [found.open(key, trainer, i, shards[sealed.shard_file(i, trainer)]) for i in range(found.shards)]
+    assert opened == [(r["name"], raw(r["data"])) for r in v["records"]]
+
+
+@pytest.mark.parametrize("case", cases("sealed.json", "manifests"))
+def test_sealed_manifest(case):
+    refused(case, sealed.read_manifest, edited(case))
+
+
+@pytest.mark.parametrize("case", cases("sealed.json", "signatures"))
+def test_sealed_signature(case):
+    refused(case, sealed.read_manifest(edited(case)).require_signed_by, raw(load("sealed.json")["sponsor"]))
+
+
+@pytest.mark.parametrize("case", cases("sealed.json", "newest"))
+def test_sealed_newest(case):
+    ours = sealed.read_manifest(load("sealed.json")["manifest"].encode())
+    refused(case, ours.require_current, sealed.read_manifest(edited(case)))
+
+
+@pytest.mark.parametrize("case", cases("sealed.json", "openings"))
+def test_sealed_opening(case):
+    key = sealed.EnclaveKey(bytes.fromhex(case["key"]))
+    found = sealed.read_manifest(edited(case))
+    refused(case, found.open, key, raw(case["trainer"]), case["index"], raw(case["sealed"]))
