@@ -24,6 +24,8 @@ from forks_of_test_chain import Fork, stop
 
 from assay_trainer.adapters.digits import INNER_STEPS
 from assay_trainer.chain import Chain
+from assay_trainer.cli import main
+from assay_trainer.data.folder import Dataset
 from assay_trainer.deployment import Deployment
 from assay_trainer.eip712 import TrainingReport, recover
 from assay_trainer.experiment import Plan, diloco
@@ -88,8 +90,20 @@ class World:
         self.commands = 0
         self.deployment = folder / "deployment.json"
 
-    def open(self, rounds: int, keepers: int = 1, trainers: int = TRAINERS, tier: str = "open", **terms):
-        """Starts everything; `terms` are fields of the task's spec. `keeper` is the first one's URL."""
+    def open(
+        self,
+        rounds: int,
+        keepers: int = 1,
+        trainers: int = TRAINERS,
+        tier: str = "open",
+        init=(),
+        data: Path | None = None,
+        **terms,
+    ):
+        """Starts everything; `terms` are fields of the task's spec. `keeper` is the first one's URL.
+
+        The task is that of the digits, or on `data` what the flags `init` say.
+        """
         folder = self.folder
         self.start(
             "chain",
@@ -117,7 +131,8 @@ class World:
             self.start(f"keeper-{i}", [ASSAY, "keeper", "--deployment", self.deployment, *listen, *peers], key=WITNESSES[i])
         self.assay(SPONSOR, "stake", "mint", "--amount", "100000")
         task = folder / "task"
-        self.command("init", "--seed", SEED, "--tier", tier, "--out", task)
+        where = ("--data", data) if data else ()
+        self.command("init", "--seed", SEED, "--tier", tier, *where, *init, "--out", task)
         spec = json.loads((task / "task.json").read_text())
         # Windows close early when everybody is there; where somebody is killed on purpose, a busy machine gets its time.
         windows = {"commitWindow": 1200, "uploadWindow": 1200}
@@ -130,7 +145,8 @@ class World:
             self.fund(FIRST_TRAINER + i, "5000")
         for i in range(1, trainers):
             self.assay(FIRST_TRAINER + i, "trainer", "enroll", "--task", self.task)
-        enrolled = json.loads(self.command("enroll", "--task", self.task, "--deployment", self.deployment, key=FIRST_TRAINER))
+        enroll = ["enroll", "--task", self.task, "--deployment", self.deployment, *where]
+        enrolled = json.loads(self.command(*enroll, key=FIRST_TRAINER))
         assert enrolled["slot"] == trainers - 1
 
     def fund(self, i, stake):
@@ -480,6 +496,44 @@ def test_a_trainer_leaves_comes_back_and_is_paid(world, tier):
     seen = []
     recompute(chain, Keepers([w.keeper]), task, w.folder / "cache", seen.append)
     assert [len(r["included"]) for r in seen] == [3, 2, 3]
+
+
+@pytest.mark.parametrize("tier", ["open", pytest.param("verified", marks=pytest.mark.skipif(not LONG, reason="ASSAY_LONG=1"))])
+def test_sealed_records_stay_in_memory(world, tmp_path_factory, tier):
+    """A run on records that the sponsor sealed to the trainer's key: it is paid, and no file of it has a record."""
+    folder = tmp_path_factory.mktemp("sponsor")
+    rows = [f"{i * 0.731 % 3:.3f},{i * 0.377 % 2:.3f},{'high' if i * 0.731 % 3 > 1.5 else 'low'}" for i in range(1, 65)]
+    (folder / "rows.csv").write_text("\n".join(["a,b,kind", *rows]) + "\n")
+    line = [
+        "--field",
+        "x=a,b",
+        "--field",
+        "y=kind:class",
+        "--held-out",
+        "0.2",
+        "--shard-bytes",
+        "256",
+        "--out",
+        folder / "data",
+    ]
+    assert main([str(x) for x in ("data", "build", folder / "rows.csv", *line)]) == 0
+    init = ["--adapter", "tabular", *(x for s in ("steps=4", "batch=8", "hidden=8") for x in ("--set", s))]
+    w = world(2, trainers=1, tier=tier, init=init, data=folder / "data", trainerCount=1, quorum=1, commitWindow=350)
+    made = subprocess.run(
+        [ASSAY, "data", "keygen", "--out", folder / "enclave.key"], capture_output=True, text=True, check=True
+    )
+    to = f"{account(FIRST_TRAINER).address}={made.stdout.strip()}"
+    w.assay(SPONSOR, "data", "seal", folder / "data", "--task", w.task, "--to", to, "--out", folder / "sealed")
+    newest = ["--newest", folder / "sealed" / "manifest.json"]
+    ours = w.trainer(0, more=["--sealed", folder / "sealed", "--enclave-key-file", folder / "enclave.key", *newest])
+    finish(w, ours, 0)
+    assert [e["included"] for e in w.events(0, "round")] == [True, True]
+    assert "sealed data, version 1" in (w.folder / "trainer-0.err").read_text()
+    data = Dataset.open(folder / "data")
+    parts = {s[i][:8] for s in data.splits() for i in range(len(s))}
+    written = [path for path in (w.folder / "data-0").rglob("*") if path.is_file()]
+    assert any(path.name == "payload.safetensors" for path in written)
+    assert not [path for path in written if any(part in path.read_bytes() for part in parts)]
 
 
 def pass_time(chain, timestamp):
