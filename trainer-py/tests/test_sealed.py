@@ -311,6 +311,26 @@ def test_a_sealing_takes_no_record_along(made):
         assert mine.numpy().tobytes() == other.numpy().tobytes()
 
 
+@pytest.mark.skipif("ASSAY_LONG" not in os.environ, reason="two processes load PyTorch; what they are told is tested above")
+def test_the_processes_of_the_inner_loop_open_the_shards(made, tmp_path):
+    def made_by(sealing, processes):
+        folders = () if sealing else (made.folder / "data",)
+        records.look_in(folders, sealing)
+        adapter = inner_loop.from_manifest(mf.parse((made.folder / "open" / "manifest.json").read_bytes()))
+        settings_ = Settings(processes=processes, accumulate=2 // processes)
+        inner = inner_loop.open_inner(adapter, settings_, 1, tmp_path / "processes", pytest.fail)
+        start = np.zeros(adapter.manifest.parameters, np.float32)
+        rows = np.arange(4 * adapter.manifest.batch_size).reshape(4, -1) % len(made.data.train)
+        try:
+            found = inner.train(start, rows, bytes(32), None, lambda *_: None, lambda: False).params
+            assert found_in(tmp_path, made) == set()
+            return found.tobytes()
+        finally:
+            inner.close()
+
+    assert made_by(made.held(), 2) == made_by(None, 1)
+
+
 # ---- a run ------------------------------------------------------------------------------------------------------------------
 
 
