@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from eth_utils import keccak
 
-from assay_trainer import eip712, strict_json
+from assay_trainer import durable, eip712, strict_json
 from assay_trainer.commit import TreeHasher, dataset_seal, leaf_hash, tree_root
 from assay_trainer.data import CARD
 from assay_trainer.data.folder import HELD_OUT, SHARDS, TRAIN, Dataset, encode, shard_name
@@ -695,8 +695,9 @@ class Sealing:
         """Opens every shard, once; the files of a folder of `data build` by name, in memory.
 
         Raises:
-            Refused: A shard is missing, or mixed up.
+            Refused: A shard is not sealed to the trainer, or mixed up.
             ConfigError: A file is not there.
+            OSError: The disk fails for now.
         """
         if self._files is None:
             self._files = dict(self._shard(index) for index in range(self.manifest.shards))
@@ -712,6 +713,8 @@ class Sealing:
                 # One byte more, where there are more: whoever opens it refuses it for its size.
                 sealed = file.read(self.manifest.sealed_bytes(index) + 1)
         except OSError as exc:
+            if durable.is_transient(exc):
+                raise  # which the loop waits out
             raise ConfigError(f"--sealed: {path}: {exc.strerror}", "fetch the folder again from the sponsor") from exc
         return self.manifest.open(self._key, self._trainer, index, sealed)
 
