@@ -12,6 +12,7 @@ import (
 
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/enclaves"
 	"assay/bindings/opreferee"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/programreferee"
@@ -211,7 +212,7 @@ func TestAudits(t *testing.T) {
 	f.subject, f.set = s.audited.ID, s.sets[0]
 	f.lists = map[string]string{"auditOffers": "taskId", "auditSets": "setId", "audits": "setId slot auditor"}
 	f.absent = []string{"receipt", "receipts", "rewards", "slashes", "frauds", "descent", "descents", "reveal", "reveals", "objectDemand", "objectDemands", "convictions",
-		"programFaults", "dispute", "disputes"}
+		"programFaults", "dispute", "disputes", "enclavePolicy", "enclavePolicies", "sealing", "sealings", "attestations", "refutations"}
 	t.Run("everything there is", f.testWholeSchema)
 	t.Run("paging", f.testPaging)
 	count := func(where string) float64 {
@@ -343,6 +344,7 @@ var metadata = map[string]interface{ ParseABI() (*abi.ABI, error) }{
 	"rootDescent": &rootdescent.RootDescentMetaData, "payloadReveals": &payloadreveals.PayloadRevealsMetaData,
 	"trainingFraud": &trainingfraud.TrainingFraudMetaData, "trainingDispute": &trainingdispute.TrainingDisputeMetaData,
 	"programReferee": &programreferee.ProgramRefereeMetaData, "trainingAudit": &trainingaudit.TrainingAuditMetaData,
+	"enclaves": &enclaves.EnclavesMetaData,
 }
 
 // TestEveryEvent: whatever a contract of a deployment can say is an event that the decoder knows.
@@ -372,9 +374,9 @@ func TestEveryEvent(t *testing.T) {
 // TestEveryEventHasRows: project has a case for each event that a contract can emit, be it for no rows.
 func TestEveryEventHasRows(t *testing.T) {
 	dec, err := newDecoder(protocol.Deployment{Vault: common.Address{1}, Tasks: common.Address{2}, Rounds: common.Address{3}, Fraud: common.Address{4},
-		Descent: common.Address{5}, Reveals: common.Address{6}, Game: common.Address{7}, Dispute: common.Address{8}, Audit: common.Address{9}})
+		Descent: common.Address{5}, Reveals: common.Address{6}, Game: common.Address{7}, Dispute: common.Address{8}, Audit: common.Address{9}, Enclaves: common.Address{10}})
 	require.NoError(t, err)
-	require.Len(t, dec.events, 9)
+	require.Len(t, dec.events, 10)
 	for address, events := range dec.events {
 		for id, event := range events {
 			l := rawLog{Address: address, Topics: []common.Hash{id}, Data: make([]byte, 64*32)}

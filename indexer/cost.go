@@ -18,7 +18,7 @@ const (
 	maxValues = 250_000
 	// maxDescribed is the most values it may ask for of the schema's description, which takes no rows. What tools ask for at their start,
 	// all of it, is below half of that.
-	maxDescribed = 500_000
+	maxDescribed = 600_000
 	// maxTokens bounds the work of parsing; a query of maxQueryLength cannot need more.
 	maxTokens = 5_000
 	// countCost is what a totalCount adds to its list: it visits an index, not rows.
@@ -212,6 +212,8 @@ func (p *pricing) field(f *gqlast.Field, typeName string, page int64) price {
 		return value.plus(row.times(page)).plus(p.selections(f.SelectionSet, child, 0))
 	case strings.HasSuffix(typeName, "Edge"):
 		return value.plus(p.selections(f.SelectionSet, child, 0)) // The row is counted by its connection.
+	case typeName == "Attestation" && f.Name == "quote":
+		return value.plus(row).plus(price{values: quoteBytes / valueBytes})
 	case child == "TrainingTaskSpec":
 		return value.plus(row).plus(price{values: specCost}).plus(p.selections(f.SelectionSet, child, 0))
 	case list:

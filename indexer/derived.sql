@@ -479,6 +479,96 @@ SELECT o.*, o.budget - o.returned - coalesce((
     SELECT sum(a.reward) FROM derived.audits a WHERE a.task_id = o.task_id AND (a.outcome IS NULL OR a.outcome = 'PAID')), 0) AS remaining
 FROM derived.audit_offers o;
 
+-- Which guests the sponsor of a Confidential task takes. It says so once.
+CREATE TABLE derived.enclave_policies (
+    task_id        bytea PRIMARY KEY,
+    policy_hash    bytea   NOT NULL,
+    identities     bytea[] NOT NULL,
+    tdx_floor      bytea   NOT NULL,
+    tdx_evaluation bigint  NOT NULL,
+    snp_floor      bytea   NOT NULL,
+    snp_guest_svn  bigint  NOT NULL,
+    set_at         bigint  NOT NULL,
+    set_block      bigint  NOT NULL,
+    set_log        integer NOT NULL,
+    set_tx         bytea   NOT NULL
+);
+CREATE INDEX ON derived.enclave_policies (set_block, set_log);
+
+-- The manifests of what was sealed to whom. The newest of a task counts.
+CREATE TABLE derived.sealings (
+    task_id         bytea   NOT NULL,
+    version         bigint  NOT NULL,
+    manifest_hash   bytea   NOT NULL,
+    -- Trainers that the sponsor says it sealed to: nobody else can be attested.
+    recipients      bytea[] NOT NULL,
+    installed_at    bigint  NOT NULL,
+    installed_block bigint  NOT NULL,
+    installed_log   integer NOT NULL,
+    installed_tx    bytea   NOT NULL,
+    PRIMARY KEY (task_id, version)
+);
+CREATE INDEX ON derived.sealings (installed_block, installed_log);
+
+-- What keepers signed about trainers' enclaves. A trainer attests again for a newer manifest or with another key: a row each time.
+CREATE TABLE derived.attestations (
+    block_number  bigint  NOT NULL,
+    log_index     integer NOT NULL,
+    task_id       bytea   NOT NULL,
+    trainer       bytea   NOT NULL,
+    enclave_key   bytea   NOT NULL,
+    nonce         bytea   NOT NULL,
+    vendor        text    NOT NULL,
+    quote_hash    bytea   NOT NULL,
+    evidence_hash bytea   NOT NULL,
+    manifest_hash bytea   NOT NULL,
+    policy_hash   bytea   NOT NULL,
+    verified_at   numeric(20, 0) NOT NULL,
+    -- Each keeper has its signature at its own place.
+    keepers       bytea[] NOT NULL,
+    signatures    bytea[] NOT NULL,
+    quote         bytea   NOT NULL,
+    attested_at   bigint  NOT NULL,
+    tx            bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.attestations (task_id, trainer, block_number, log_index);
+CREATE INDEX ON derived.attestations (trainer, block_number, log_index);
+
+-- Attestations that TDX quotes' own bytes prove wrong; an attestation need not have been used for that.
+CREATE TABLE derived.refutations (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    task_id      bytea   NOT NULL,
+    trainer      bytea   NOT NULL,
+    challenger   bytea   NOT NULL,
+    quote_hash   bytea   NOT NULL,
+    fault        text    NOT NULL,
+    convicted    numeric(78, 0) NOT NULL,
+    refuted_at   bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.refutations (task_id, block_number, log_index);
+
+-- An attestation counts if it is its trainer's newest, came after the newest manifest of the task, and its quote was not proven wrong since: what
+-- Enclaves asks of whoever enrols.
+CREATE VIEW derived.enclaves AS
+SELECT a.*, NOT EXISTS (
+    SELECT FROM derived.attestations b
+    WHERE b.task_id = a.task_id AND b.trainer = a.trainer AND (b.block_number, b.log_index) > (a.block_number, a.log_index)
+) AND NOT EXISTS (
+    SELECT FROM derived.sealings s WHERE s.task_id = a.task_id AND (s.installed_block, s.installed_log) > (a.block_number, a.log_index)
+) AND NOT EXISTS (
+    SELECT FROM derived.refutations r
+    WHERE r.task_id = a.task_id AND r.trainer = a.trainer AND r.quote_hash = a.quote_hash AND (r.block_number, r.log_index) > (a.block_number, a.log_index)
+) AS counts
+FROM derived.attestations a;
+
+-- Quotes of a size that an answer is to have.
+CREATE VIEW derived.quotes AS
+SELECT block_number, log_index, CASE WHEN octet_length(quote) <= 16384 THEN quote END AS quote FROM derived.attestations;
+
 -- What trainers said (the table reports, which is no part of this schema) of payloads that stand, signed by the keys that they have in the task.
 CREATE VIEW derived.training_reports AS
 SELECT r.*, cardinality(r.samples) > 0 AS with_samples

@@ -783,14 +783,16 @@ type root struct {
 	deployed deployed
 	runQueries
 	judgedQueries
+	sealedQueries
 	liveEvents
 }
 
 // The queries of the schema: runQueries of tasks, rounds, those who take part and what they get; judgedQueries of demands, disputes, audits and
-// convictions.
+// convictions; sealedQueries of what Confidential tasks have besides.
 type (
 	runQueries    struct{}
 	judgedQueries struct{}
+	sealedQueries struct{}
 )
 
 func (runQueries) Task(ctx context.Context, a struct {

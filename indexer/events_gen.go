@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/bindings/aggregationfraud"
+	"assay/bindings/enclaves"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
@@ -28,6 +29,19 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.fraud.UnpackEquivocationProvenEvent(log)
 		case aggregationfraud.AggregationFraudFraudProvenEventName:
 			return d.fraud.UnpackFraudProvenEvent(log)
+		}
+	case d.enclavesAddr:
+		switch event {
+		case enclaves.EnclavesAttestationRefutedEventName:
+			return d.enclaves.UnpackAttestationRefutedEvent(log)
+		case enclaves.EnclavesEIP712DomainChangedEventName:
+			return d.enclaves.UnpackEIP712DomainChangedEvent(log)
+		case enclaves.EnclavesEnclaveAttestedEventName:
+			return d.enclaves.UnpackEnclaveAttestedEvent(log)
+		case enclaves.EnclavesEnclavePolicySetEventName:
+			return d.enclaves.UnpackEnclavePolicySetEvent(log)
+		case enclaves.EnclavesSealedManifestInstalledEventName:
+			return d.enclaves.UnpackSealedManifestInstalledEvent(log)
 		}
 	case d.revealsAddr:
 		switch event {

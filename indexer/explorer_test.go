@@ -37,10 +37,11 @@ const explorerEnv = "ASSAY_EXPLORER"
 type explorerStory struct {
 	*world
 	// liar has a claim that is disputed down to one number and convicted; plain is a run of the Open tier with
-	// final, carried and overturned rounds.
-	liar     *verified
-	plain    [32]byte
-	disputed *big.Int
+	// final, carried and overturned rounds; confidential is one whose data is sealed, with an attestation that was refuted.
+	liar         *verified
+	plain        [32]byte
+	confidential [32]byte
+	disputed     *big.Int
 }
 
 func newExplorerStory(t testing.TB) *explorerStory {
@@ -79,6 +80,14 @@ func newExplorerStory(t testing.TB) *explorerStory {
 	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimCommission(s.plain, addr(w.keeper), []uint32{0, 1}))
 	w.demand(w.statement(s.plain, 3), 1)
 	w.equivocate(s.liar.ID)
+
+	guests := newSealedWorld(w)
+	guests.begin()
+	s.confidential = guests.ID
+	guests.install(guests.ID, 2)
+	forged := guests.forged(w.trainers[0], 2)
+	guests.attest(forged)
+	guests.refute(forged)
 
 	// And a dispute that goes on.
 	going := w.verified(nil, nil)
@@ -263,6 +272,7 @@ func TestExplorer(t *testing.T) {
 		{"overview", "/", "Verdicts"},
 		{"run", "/run/" + liar, "an element of an operator's output"},
 		{"run-open", "/run/" + plain, "Training loss"},
+		{"run-sealed", "/run/" + hex(s.confidential[:]), "is not signed by the key that it brings"},
 		{"round", "/round/" + liar + "/0", "Who committed"},
 		{"round-open", "/round/" + plain + "/2", "the state before it stands"},
 		{"round-reported", "/round/" + plain + "/3", "Held-out loss before"},

@@ -111,7 +111,8 @@ func newFixture(t testing.TB) *fixture {
 	w.equivocate(done)
 	f.tasks = append(f.tasks, done)
 	f.subject, f.lists = done, lists
-	f.absent = []string{"convictions", "programFaults", "dispute", "disputes", "auditOffer", "auditOffers", "auditSet", "auditSets", "audits"}
+	f.absent = []string{"convictions", "programFaults", "dispute", "disputes", "auditOffer", "auditOffers", "auditSet", "auditSets", "audits",
+		"enclavePolicy", "enclavePolicies", "sealing", "sealings", "attestations", "refutations"}
 	f.p.catchUp()
 	return f
 }
@@ -390,8 +391,10 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 		switch {
 		case strings.HasSuffix(inner, "Connection"):
 			args = "(first: 3)"
-		case field.Name == "task", field.Name == "receipt", field.Name == "auditOffer":
+		case field.Name == "task", field.Name == "receipt", field.Name == "auditOffer", field.Name == "enclavePolicy":
 			args = fmt.Sprintf(`(taskId: "%s")`, Bytes32(f.subject[:]).text())
+		case field.Name == "sealing":
+			args = fmt.Sprintf(`(taskId: "%s", version: 1)`, Bytes32(f.subject[:]).text())
 		case field.Name == "round":
 			args = fmt.Sprintf(`(taskId: "%s", round: 0)`, Bytes32(f.subject[:]).text())
 		case field.Name == "gradient":
@@ -821,7 +824,7 @@ func (f *fixture) testEnums(t *testing.T) {
 	for name, names := range map[string][]string{
 		"Tier": tiers, "AggregationRule": aggregationRules, "Quantization": quantizations, "PayloadKind": payloadKinds, "OuterUpdate": outerUpdates, "Role": roles,
 		"ObjectPart": objectParts, "TrainingFault": trainingFaults, "TaskProgram": programs, "ProgramRule": programRules, "AuditOutcome": auditOutcomes,
-		"TaskStatus": taskStatuses,
+		"TaskStatus": taskStatuses, "Vendor": vendors, "QuoteFault": quoteFaults,
 	} {
 		require.Equal(t, names, f.enum(name), name)
 	}
@@ -921,6 +924,7 @@ func TestCost(t *testing.T) {
 		"{ tasks(first: 5) { nodes { " + long + ": taskId } } }":                2 + 5*3,
 		"{ tasks(first: 5) { nodes { spec { seed } } } }":                       2 + 5*(1+specCost+1),
 		"{ rounds(first: 5) { nodes { signers } } }":                            2 + 5*(1+listLength),
+		"{ attestations(first: 5) { nodes { quote } } }":                        2 + 5*(1+quoteBytes/valueBytes),
 		"{ auditSets(first: 5) { nodes { claims { slot } } } }":                 2 + 5*(1+listLength*2),
 		"{ tasks(first: 5) { pageInfo { endCursor } nodes { __typename } } }":   3 + 1 + 5,
 		"{ tasks(first: 5) { nodes { rounds(first: 2) { nodes { round } } } }}": 2 + 5*(2+2),
@@ -988,7 +992,7 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 		}
 		queries = append(queries, query)
 	}
-	require.Len(t, queries, 8)
+	require.Len(t, queries, 9)
 	script, err := web.ReadFile("web/static/graphiql.js")
 	require.NoError(t, err)
 	example := regexp.MustCompile("(?s)example = `(.*?)`;").FindSubmatch(script)

@@ -76,7 +76,7 @@ func (d *decoder) contracts() map[common.Address]string {
 	names := map[common.Address]string{
 		d.vaultAddr: "StakeVault", d.tasksAddr: "TrainingTasks", d.roundsAddr: "TrainingRounds", d.fraudAddr: "AggregationFraud",
 		d.descentAddr: "RootDescent", d.revealsAddr: "PayloadReveals", d.gameAddr: "TrainingFraud", d.disputeAddr: "TrainingDispute",
-		d.auditAddr: "TrainingAudit",
+		d.auditAddr: "TrainingAudit", d.enclavesAddr: "Enclaves",
 	}
 	delete(names, common.Address{})
 	return names

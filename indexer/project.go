@@ -11,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"assay/bindings/aggregationfraud"
+	"assay/bindings/enclaves"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
@@ -76,8 +77,9 @@ type decoder struct {
 	chainID uint64
 
 	vaultAddr, tasksAddr, roundsAddr, fraudAddr, descentAddr, revealsAddr common.Address
-	// gameAddr and disputeAddr are zero where training cannot be disputed, or not by these contracts; auditAddr where audits are not paid.
-	gameAddr, disputeAddr, auditAddr common.Address
+	// gameAddr and disputeAddr are zero where training cannot be disputed, or not by these contracts; auditAddr where audits are not paid, enclavesAddr
+	// where no task is Confidential.
+	gameAddr, disputeAddr, auditAddr, enclavesAddr common.Address
 
 	vault   *stakevault.StakeVault
 	tasks   *trainingtasks.TrainingTasks
@@ -89,6 +91,8 @@ type decoder struct {
 	dispute *trainingdispute.TrainingDispute
 	audit   *trainingaudit.TrainingAudit
 	events  map[common.Address]map[common.Hash]abi.Event
+
+	enclaves *enclaves.Enclaves
 }
 
 func newDecoder(dep protocol.Deployment) (*decoder, error) {
@@ -98,7 +102,8 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
 		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
-		events: map[common.Address]map[common.Hash]abi.Event{},
+		enclaves: enclaves.NewEnclaves(),
+		events:   map[common.Address]map[common.Hash]abi.Event{},
 	}
 	parsers := map[common.Address]func() (*abi.ABI, error){
 		dep.Vault:   stakevault.StakeVaultMetaData.ParseABI,
@@ -115,6 +120,10 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 	if dep.Audit != (common.Address{}) {
 		d.auditAddr = dep.Audit
 		parsers[d.auditAddr] = trainingaudit.TrainingAuditMetaData.ParseABI
+	}
+	if dep.Enclaves != (common.Address{}) {
+		d.enclavesAddr = dep.Enclaves
+		parsers[d.enclavesAddr] = enclaves.EnclavesMetaData.ParseABI
 	}
 	for addr, parse := range parsers {
 		parsed, err := parse()
@@ -136,6 +145,9 @@ func (d *decoder) addresses() []common.Address {
 	}
 	if d.auditAddr != (common.Address{}) {
 		out = append(out, d.auditAddr)
+	}
+	if d.enclavesAddr != (common.Address{}) {
+		out = append(out, d.enclavesAddr)
 	}
 	return out
 }
@@ -193,6 +205,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return d.ofTrainingDispute(at, ev)
 	case d.auditAddr:
 		return d.ofTrainingAudit(at, ev)
+	case d.enclavesAddr:
+		return d.ofEnclaves(at, ev)
 	}
 	return nil, fmt.Errorf("%w: %T", errNoRows, ev)
 }

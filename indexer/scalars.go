@@ -12,6 +12,9 @@ import (
 // Bytes32 is a hash, root or id: 0x and 64 hex digits in GraphQL, bytea in the database.
 type Bytes32 []byte
 
+// Bytes is data of any length: 0x and hex digits in GraphQL, bytea in the database. It is no input.
+type Bytes []byte
+
 // Address is an account: 0x and 40 hex digits in GraphQL, bytea in the database.
 type Address []byte
 
@@ -28,12 +31,15 @@ const (
 )
 
 func (Bytes32) ImplementsGraphQLType(name string) bool { return name == "Bytes32" }
+func (Bytes) ImplementsGraphQLType(name string) bool   { return name == "Bytes" }
 func (Address) ImplementsGraphQLType(name string) bool { return name == "Address" }
 func (BigInt) ImplementsGraphQLType(name string) bool  { return name == "BigInt" }
 func (Long) ImplementsGraphQLType(name string) bool    { return name == "Long" }
 
 func (b *Bytes32) UnmarshalGraphQL(in any) (err error) { *b, err = parseHex(in, "Bytes32", 32); return }
 func (a *Address) UnmarshalGraphQL(in any) (err error) { *a, err = parseHex(in, "Address", 20); return }
+
+func (*Bytes) UnmarshalGraphQL(any) error { return errors.New("Bytes is no input") }
 
 func parseHex(in any, name string, size int) ([]byte, error) {
 	s, ok := in.(string)
@@ -104,6 +110,7 @@ func (l *Long) UnmarshalGraphQL(in any) error {
 }
 
 func (b Bytes32) MarshalJSON() ([]byte, error) { return hexJSON(b) }
+func (b Bytes) MarshalJSON() ([]byte, error)   { return hexJSON(b) }
 func (a Address) MarshalJSON() ([]byte, error) { return hexJSON(a) }
 
 func hexJSON(raw []byte) ([]byte, error) { return []byte(`"0x` + hex.EncodeToString(raw) + `"`), nil }

@@ -141,6 +141,8 @@ var (
 	objectParts      = []string{"MANIFEST", "PARAMS", "MOMENTUM", "PROGRAM", "DATASET", "CONSTANT"}
 	trainingFaults   = []string{"ELEMENT", "SOURCE", "OUTPUT", "PAYLOAD", "WITHHELD"}
 	disputeTurns     = []string{"NONE", "CHALLENGE", "POST", "REVEAL", "LEAF", "OVER"}
+	vendors          = []string{"INTEL_TDX", "AMD_SEV_SNP", "SOFTWARE"}
+	quoteFaults      = []string{"SIGNATURE", "ATTESTATION_KEY"}
 	auditOutcomes    = []string{"PAID", "VOID", "NOT_OPENED", "REFUTED"}
 	programRules     = []string{"NONE", "TRUNCATED", "TRAILING", "WRONG_TAG", "UNKNOWN_VERSION", "RESERVED_NOT_ZERO", "UNKNOWN_FLAG", "GRID_OUT_OF_RANGE",
 		"COUNT_OUT_OF_RANGE", "WRONG_DTYPE", "RANK_OUT_OF_RANGE", "WRONG_SHAPE", "TOO_MANY_ELEMENTS", "UNKNOWN_PROVENANCE", "WRONG_INDEX", "WRONG_ROOT",

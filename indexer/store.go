@@ -20,6 +20,7 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"assay/bindings/aggregationfraud"
+	"assay/bindings/enclaves"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
@@ -170,16 +171,17 @@ func (s *store) takeLock(ctx context.Context) error {
 
 func (s *store) checkDeployment(ctx context.Context) error {
 	d := s.dep
-	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:], d.Game[:], d.Dispute[:], d.Audit[:]}
+	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:], d.Game[:], d.Dispute[:], d.Audit[:],
+		d.Enclaves[:]}
 	if _, err := s.pool.Exec(ctx, `
-		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals, game, dispute, audit)
-		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`, args...); err != nil {
+		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals, game, dispute, audit, enclaves)
+		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`, args...); err != nil {
 		return err
 	}
 	var same bool
 	if err := s.pool.QueryRow(ctx, `
 		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 AND fraud = $6 AND descent = $7
-			AND reveals = $8 AND game = $9 AND dispute = $10 AND audit = $11 FROM deployment`, args...).Scan(&same); err != nil {
+			AND reveals = $8 AND game = $9 AND dispute = $10 AND audit = $11 AND enclaves = $12 FROM deployment`, args...).Scan(&same); err != nil {
 		return err
 	}
 	if !same {
@@ -197,7 +199,7 @@ func projectionID() (string, error) {
 		derivedSQL, stakevault.StakeVaultMetaData.ABI, trainingtasks.TrainingTasksMetaData.ABI, trainingrounds.TrainingRoundsMetaData.ABI,
 		aggregationfraud.AggregationFraudMetaData.ABI, rootdescent.RootDescentMetaData.ABI, payloadreveals.PayloadRevealsMetaData.ABI,
 		trainingfraud.TrainingFraudMetaData.ABI, trainingdispute.TrainingDisputeMetaData.ABI,
-		trainingaudit.TrainingAuditMetaData.ABI,
+		trainingaudit.TrainingAuditMetaData.ABI, enclaves.EnclavesMetaData.ABI,
 	} {
 		fmt.Fprintf(h, "%d\n%s", len(text), text)
 	}
@@ -425,7 +427,7 @@ var ownedTables = map[owner]struct {
 }{
 	ownerTask: {
 		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals", "object_demands",
-			"convictions", "program_faults", "audit_offers"},
+			"convictions", "program_faults", "audit_offers", "enclave_policies", "sealings", "attestations", "refutations"},
 		"task_id = ANY ($1::bytea[])",
 	},
 	ownerAccount: {[]string{"stakes"}, "account = ANY ($1::bytea[])"},
@@ -568,31 +570,35 @@ type Digest struct {
 
 // digestTables maps each table to its primary key. Blocks are left out: which headers are kept depends on when they were seen.
 var digestTables = map[string]string{
-	"raw_logs":               "block_number, log_index",
-	"derived.tasks":          "task_id",
-	"derived.rounds":         "task_id, round",
-	"derived.gradients":      "task_id, round, trainer",
-	"derived.trainers":       "task_id, trainer",
-	"derived.keepers":        "task_id, keeper",
-	"derived.stakes":         "account",
-	"derived.locks":          "task_id, role, account",
-	"derived.rewards":        "block_number, log_index",
-	"derived.receipts":       "task_id",
-	"derived.slashes":        "block_number, log_index",
-	"derived.frauds":         "block_number, log_index",
-	"derived.descents":       "descent_id",
-	"derived.descent_moves":  "block_number, log_index",
-	"derived.reveals":        "reveal_id",
-	"derived.object_demands": "demand_id",
-	"derived.convictions":    "block_number, log_index",
-	"derived.program_faults": "block_number, log_index",
-	"derived.disputes":       "dispute_id",
-	"derived.dispute_moves":  "block_number, log_index",
-	"derived.segments":       "claim, segment",
-	"derived.audit_offers":   "task_id",
-	"derived.audit_sets":     "set_id",
-	"derived.audits":         "set_id, slot, auditor",
-	"derived.undecoded_logs": "block_number, log_index",
+	"raw_logs":                 "block_number, log_index",
+	"derived.tasks":            "task_id",
+	"derived.rounds":           "task_id, round",
+	"derived.gradients":        "task_id, round, trainer",
+	"derived.trainers":         "task_id, trainer",
+	"derived.keepers":          "task_id, keeper",
+	"derived.stakes":           "account",
+	"derived.locks":            "task_id, role, account",
+	"derived.rewards":          "block_number, log_index",
+	"derived.receipts":         "task_id",
+	"derived.slashes":          "block_number, log_index",
+	"derived.frauds":           "block_number, log_index",
+	"derived.descents":         "descent_id",
+	"derived.descent_moves":    "block_number, log_index",
+	"derived.reveals":          "reveal_id",
+	"derived.object_demands":   "demand_id",
+	"derived.convictions":      "block_number, log_index",
+	"derived.program_faults":   "block_number, log_index",
+	"derived.disputes":         "dispute_id",
+	"derived.dispute_moves":    "block_number, log_index",
+	"derived.segments":         "claim, segment",
+	"derived.audit_offers":     "task_id",
+	"derived.audit_sets":       "set_id",
+	"derived.audits":           "set_id, slot, auditor",
+	"derived.enclave_policies": "task_id",
+	"derived.sealings":         "task_id, version",
+	"derived.attestations":     "block_number, log_index",
+	"derived.refutations":      "block_number, log_index",
+	"derived.undecoded_logs":   "block_number, log_index",
 }
 
 func (s *store) digest(ctx context.Context) (Digest, error) {

@@ -29,6 +29,7 @@ import (
 
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/enclaves"
 	"assay/bindings/opreferee"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/programreferee"
@@ -117,8 +118,12 @@ type world struct {
 	game    *trainingfraud.TrainingFraud
 	dispute *trainingdispute.TrainingDispute
 	audit   *trainingaudit.TrainingAudit
+	sealed  *enclaves.Enclaves
 	// terms are offered for audits of every task that is posted, unless nil.
 	terms *trainingaudit.ITrainingAuditTerms
+	// posted and enrols are called when a task was posted, and before a trainer enrols in it, unless nil.
+	posted func(task [32]byte)
+	enrols func(task [32]byte, trainer *ecdsa.PrivateKey)
 	// entries are the commitments of the newest round of each task, in order of arrival.
 	entries map[[32]byte][]payloadreveals.FrozenEntry
 	// salt makes every payload root different.
@@ -146,6 +151,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
 		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
+		sealed:  enclaves.NewEnclaves(),
 		entries: map[[32]byte][]payloadreveals.FrozenEntry{},
 	}
 	deployer := addr(w.sponsor)
@@ -158,7 +164,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 	}
 	if game {
 		w.dep.ProgramReferee, w.dep.Game, w.dep.Dispute = crypto.CreateAddress(deployer, 8), crypto.CreateAddress(deployer, 9), crypto.CreateAddress(deployer, 10)
-		w.dep.Audit = crypto.CreateAddress(deployer, 11)
+		w.dep.Audit, w.dep.Enclaves = crypto.CreateAddress(deployer, 11), crypto.CreateAddress(deployer, 12)
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
@@ -170,9 +176,10 @@ func newWorldOf(t testing.TB, game bool) *world {
 	w.deploy(&payloadreveals.PayloadRevealsMetaData, w.reveals.PackConstructor(w.dep.Fraud, units(2)))
 	if game {
 		w.deploy(&programreferee.ProgramRefereeMetaData, nil)
-		w.deploy(&trainingfraud.TrainingFraudMetaData, w.game.PackConstructor(w.dep.Rounds, w.dep.ProgramReferee, w.dep.Dispute))
+		w.deploy(&trainingfraud.TrainingFraudMetaData, w.game.PackConstructor(w.dep.Rounds, w.dep.ProgramReferee, w.dep.Dispute, w.dep.Enclaves))
 		w.deploy(&trainingdispute.TrainingDisputeMetaData, w.dispute.PackConstructor(w.dep.Game, units(100)))
 		w.deploy(&trainingaudit.TrainingAuditMetaData, w.audit.PackConstructor(w.dep.Game))
+		w.deploy(&enclaves.EnclavesMetaData, w.sealed.PackConstructor(w.dep.Game))
 	}
 	w.do(w.judge, w.dep.Token, w.token.PackMint(addr(w.judge), units(1_000_000)))
 	w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Descent, units(1_000_000)))
@@ -263,12 +270,18 @@ func (w *world) start(spec trainingtasks.TrainingTaskSpec) [32]byte {
 	if w.terms != nil {
 		w.do(w.sponsor, w.dep.Audit, w.audit.PackOffer(id, *w.terms))
 	}
+	if w.posted != nil {
+		w.posted(id)
+	}
 	for _, key := range append([]*ecdsa.PrivateKey{w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Vault, w.vault.PackDeposit(units(5000)))
 	}
 	w.do(w.keeper, w.dep.Tasks, w.tasks.PackJoinPool(id, units(1000), "https://keeper.example/"))
 	w.do(w.keeper, w.dep.Tasks, w.tasks.PackAcknowledgeTask(id))
 	for _, key := range w.trainers {
+		if w.enrols != nil {
+			w.enrols(id, key)
+		}
 		w.do(key, w.dep.Tasks, w.tasks.PackEnroll(id))
 	}
 	return id

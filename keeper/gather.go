@@ -54,7 +54,7 @@ func place(ctx context.Context, places chan struct{}, own bool) (done func(), er
 // beside the caller, and the peers asked for what is not here. own says that this keeper is in the task's pool.
 func (o *objects) complete(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, own bool) (bool, error) {
 	own = own || o.named(id)
-	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+	if !protocol.Tier(spec.Tier).Proven() {
 		// These are two, of which nothing is decoded.
 		if _, err := o.gather(ctx, id, spec); err != nil {
 			return false, err

@@ -36,17 +36,18 @@ const (
 // server answers over HTTP: it lets requests in, as far as there are places, and hands them to the intake and the api.
 type server struct {
 	*node
-	tasks      *registry
-	members    *members
-	payloads   *payloads
-	intake     *intake
-	reports    *reports
-	statistics *statistics
-	membership *membership
-	idle       *idleness
-	discovery  *discovery
-	api        *api
-	listener   net.Listener
+	tasks        *registry
+	members      *members
+	payloads     *payloads
+	intake       *intake
+	reports      *reports
+	attestations *attestations
+	statistics   *statistics
+	membership   *membership
+	idle         *idleness
+	discovery    *discovery
+	api          *api
+	listener     net.Listener
 	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
 	// among the uploads.
 	door                                    *door.Door
@@ -68,6 +69,7 @@ func (s *server) httpServer() *door.Server {
 	mux.HandleFunc("PUT /v1/objects/{root}", s.handle(s.sponsored, s.putObject))
 	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
 	mux.HandleFunc("PUT /v1/reports/{task}/{round}/{trainer}", s.handle(s.uploads, s.putReport))
+	mux.HandleFunc("PUT /v1/attestations/{task}/{trainer}", s.handle(s.sponsored, s.putAttestation))
 	mux.HandleFunc("GET /v1/reports/{task}/{round}", readable(s.handle(s.downloads, s.getReports)))
 	mux.HandleFunc("GET /v1/statistics/{task}/{round}", readable(s.handle(s.downloads, s.getStatistics)))
 	mux.HandleFunc("GET /v1/objects/{root}", readable(s.handle(s.downloads, s.getObject)))

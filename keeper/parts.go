@@ -148,7 +148,7 @@ func (p *taskParts) find(root protocol.Hash) (claim.Part, bool) {
 // parts are a task's parts, as far as what is held names them. The manifest has to be held. Whether they fit the task is looked at once,
 // whatever comes of it: not whenever somebody asks. It is an error of the task (unfit) if they do not.
 func (c *catalogue) parts(spec *protocol.TaskSpec) (*taskParts, error) {
-	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+	if !protocol.Tier(spec.Tier).Proven() {
 		return &taskParts{complete: true}, nil
 	}
 	found, err := c.known(spec)
@@ -342,7 +342,10 @@ func (c *catalogue) constants(root protocol.Hash) (claim.Constants, error) {
 
 // list makes the list of a task's parts from what was found of them.
 func (c *catalogue) list(spec *protocol.TaskSpec, found *partsFound) (*taskParts, error) {
-	parts := &taskParts{named: []claim.Part{found.dataset, claim.ListPart(spec.ProgramRoot)}, complete: found.complete}
+	parts := &taskParts{named: []claim.Part{claim.ListPart(spec.ProgramRoot)}, complete: found.complete}
+	if !protocol.Tier(spec.Tier).Sealed() {
+		parts.named = append([]claim.Part{found.dataset}, parts.named...)
+	}
 	for i, root := range found.programs {
 		if slices.Contains(found.programs[:i], root) {
 			continue
@@ -363,7 +366,7 @@ func (c *catalogue) list(spec *protocol.TaskSpec, found *partsFound) (*taskParts
 // listed are a task's parts as far as what is held names them, whether or not they fit it. Each program is decoded once, however many tasks
 // name it.
 func (c *catalogue) listed(spec *protocol.TaskSpec) (*taskParts, error) {
-	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+	if !protocol.Tier(spec.Tier).Proven() {
 		return &taskParts{complete: true}, nil
 	}
 	if known, ok := c.partsOf.Load(spec.SpecHash()); ok && len(known.(*partsFound).programs) > 0 {
@@ -379,7 +382,7 @@ func (c *catalogue) listed(spec *protocol.TaskSpec) (*taskParts, error) {
 // partOf is the part of a task with that root, false if what is held names none. Whoever asks first about tasks waits for the others who do,
 // so that no more than one of them stands before whoever else is to look at programs.
 func (c *catalogue) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Part, bool, error) {
-	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+	if !protocol.Tier(spec.Tier).Proven() {
 		return claim.Part{}, false, nil
 	}
 	if found, err := c.known(spec); err == nil && found == nil {
@@ -397,7 +400,11 @@ func (c *catalogue) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.P
 // specRoots are those of which a task's specification says what they are, each once.
 func specRoots(spec *protocol.TaskSpec) []protocol.Hash {
 	roots := []protocol.Hash{spec.ManifestHash}
-	for _, root := range []protocol.Hash{spec.InitialStateRoot, spec.ProgramRoot, spec.DatasetRoot} {
+	of := []protocol.Hash{spec.InitialStateRoot, spec.ProgramRoot}
+	if !protocol.Tier(spec.Tier).Sealed() {
+		of = append(of, spec.DatasetRoot)
+	}
+	for _, root := range of {
 		if !root.IsZero() && !slices.Contains(roots, root) {
 			roots = append(roots, root)
 		}
@@ -428,7 +435,7 @@ func (c *catalogue) roots(spec *protocol.TaskSpec) []store.Root {
 // nothing and looks at few files, whatever the task names: what its parts take was found when somebody looked at them.
 func (c *catalogue) takes(spec *protocol.TaskSpec) (all uint64, known bool, err error) {
 	sized := []protocol.Hash{spec.ManifestHash}
-	known = protocol.Tier(spec.Tier) != protocol.TierVerified
+	known = !protocol.Tier(spec.Tier).Proven()
 	if looked, ok := c.partsOf.Load(spec.SpecHash()); ok && !known {
 		found := looked.(*partsFound)
 		all, known = found.takes, found.complete

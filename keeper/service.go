@@ -144,7 +144,8 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	s.server = &server{
 		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, reports: s.reports,
-		statistics: s.statistics, membership: s.membership, idle: s.idle, api: s.api, discovery: s.discovery,
+		attestations: &attestations{node: n, tasks: s.tasks, enclaves: cfg.Deployment.EnclavesDomain()},
+		statistics:   s.statistics, membership: s.membership, idle: s.idle, api: s.api, discovery: s.discovery,
 		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
 		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
 	}

@@ -27,12 +27,14 @@ type Deployment struct {
 	Fraud   common.Address `json:"aggregationFraud"`
 	Descent common.Address `json:"rootDescent"`
 	Reveals common.Address `json:"payloadReveals"`
-	// Game is the game of every task's spec, Dispute makes trainers publish, ProgramReferee judges programs, Audit pays audits. All but Game are
-	// zero where the game is none of ours, and all four where training cannot be disputed. Audit is zero too in a deployment without paid audits.
+	// Game is the game of every task's spec, Dispute makes trainers publish, ProgramReferee judges programs, Audit pays audits, Enclaves knows who
+	// is attested. All but Game are zero where the game is none of ours, and all five where training cannot be disputed. Audit and Enclaves are zero
+	// too in a deployment without paid audits, and without the Confidential tier.
 	Game           common.Address `json:"trainingFraud"`
 	Dispute        common.Address `json:"trainingDispute"`
 	ProgramReferee common.Address `json:"programReferee"`
 	Audit          common.Address `json:"trainingAudit,omitzero"`
+	Enclaves       common.Address `json:"enclaves,omitzero"`
 	// L1RPC is a node of the L1 of a chain that is a rollup, L1Portal the rollup's portal there; both or none.
 	L1RPC    string         `json:"l1Rpc,omitempty"`
 	L1Portal common.Address `json:"l1Portal,omitzero"`
@@ -40,6 +42,9 @@ type Deployment struct {
 
 // RoundsDomain is the domain of OuterGradient, SyncRound and PayloadReceipt.
 func (d Deployment) RoundsDomain() Domain { return Domain{d.ChainID, d.Rounds} }
+
+// EnclavesDomain is the domain of Attestation.
+func (d Deployment) EnclavesDomain() Domain { return Domain{d.ChainID, d.Enclaves} }
 
 // VaultDomain is the domain of KeyRegistration.
 func (d Deployment) VaultDomain() Domain { return Domain{d.ChainID, d.Vault} }
@@ -60,7 +65,7 @@ func (d Deployment) Contracts() []Contract {
 
 // TrainingContracts are those with which training is disputed and audits are paid, zero where they are not.
 func (d Deployment) TrainingContracts() []Contract {
-	return []Contract{{"trainingFraud", d.Game}, {"trainingDispute", d.Dispute}, {"programReferee", d.ProgramReferee}, {"trainingAudit", d.Audit}}
+	return []Contract{{"trainingFraud", d.Game}, {"trainingDispute", d.Dispute}, {"programReferee", d.ProgramReferee}, {"trainingAudit", d.Audit}, {"enclaves", d.Enclaves}}
 }
 
 // Check reports the first field without which nothing works.

@@ -20,13 +20,14 @@ const (
 const SignatureBytes = 65
 
 var (
-	domainType   = typeHash("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)")
-	gradientType = typeHash("OuterGradient(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 payloadRoot,bytes32 claimHash,uint64 deadline)")
-	syncType     = typeHash("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)")
-	receiptType  = typeHash("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)")
-	keyType      = typeHash("KeyRegistration(address account,address key)")
-	requestType  = typeHash("KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)")
-	reportType   = typeHash("TrainingReport(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot,string firstLoss,string meanLoss,string lastLoss,string evaluationLoss,uint64 records,uint64 tokens,uint64 milliseconds,string[] samples)")
+	domainType      = typeHash("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)")
+	gradientType    = typeHash("OuterGradient(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 payloadRoot,bytes32 claimHash,uint64 deadline)")
+	syncType        = typeHash("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)")
+	receiptType     = typeHash("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)")
+	keyType         = typeHash("KeyRegistration(address account,address key)")
+	requestType     = typeHash("KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)")
+	reportType      = typeHash("TrainingReport(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot,string firstLoss,string meanLoss,string lastLoss,string evaluationLoss,uint64 records,uint64 tokens,uint64 milliseconds,string[] samples)")
+	attestationType = typeHash("Attestation(bytes32 taskId,address trainer,bytes32 enclaveKey,bytes32 nonce,uint8 vendor,bytes32 quoteHash,bytes32 evidenceHash,bytes32 manifestHash,bytes32 policyHash,uint64 verifiedAt)")
 	// A struct's type is followed by those of its members.
 	trainerStatistics     = "TrainerStatistics(address trainer,string norm,string cosine)"
 	trainerStatisticsType = typeHash(trainerStatistics)
@@ -38,7 +39,7 @@ var (
 
 func typeHash(s string) Hash { return Hash(crypto.Keccak256Hash([]byte(s))) }
 
-// Domain is the chain and the contract that verifies: TrainingRounds, or StakeVault for KeyRegistration.
+// Domain is the chain and the contract that verifies: TrainingRounds, StakeVault for KeyRegistration, or Enclaves for Attestation.
 type Domain struct {
 	ChainID  uint64
 	Contract common.Address

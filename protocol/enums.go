@@ -10,6 +10,12 @@ import (
 // Ended reports whether only claims, refunds and lock releases are left.
 func (v TaskStatus) Ended() bool { return v >= StatusCompleted }
 
+// Proven says that trainers answer for each inner step: their claims are disputed and audited. It is so of all tiers but Open.
+func (v Tier) Proven() bool { return v != TierOpen }
+
+// Sealed says that the data set is sealed to its trainers' enclaves: nobody else is handed records.
+func (v Tier) Sealed() bool { return v == TierConfidential }
+
 // EnumName is the name of an enumeration's value, its number if it has none.
 func EnumName(names []string, v uint8) string {
 	if int(v) < len(names) {

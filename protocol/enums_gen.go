@@ -189,3 +189,37 @@ var faultNames = []string{"Parameter", "Momentum", "Interleaved", "Payload", "Pa
 
 // String returns the contract's name of the value.
 func (v Fault) String() string { return EnumName(faultNames, uint8(v)) }
+
+// EnclaveVendor is that of contracts/src/interfaces/IEnclaves.sol.
+//
+// Whose quote it is. Software is a guest that nothing protects: it is taken on development chains alone.
+type EnclaveVendor uint8
+
+// Values of EnclaveVendor.
+const (
+	VendorIntelTdx EnclaveVendor = iota
+	VendorAmdSevSnp
+	VendorSoftware
+)
+
+var enclaveVendorNames = []string{"IntelTdx", "AmdSevSnp", "Software"}
+
+// String returns the contract's name of the value.
+func (v EnclaveVendor) String() string { return EnumName(enclaveVendorNames, uint8(v)) }
+
+// QuoteFault is that of contracts/src/interfaces/IEnclaves.sol.
+//
+// What an attestation of a TDX guest is proven wrong by: its quote is not signed by the key that it brings, or the quoting enclave does
+// not vouch for that key.
+type QuoteFault uint8
+
+// Values of QuoteFault.
+const (
+	QuoteSignature QuoteFault = iota
+	QuoteAttestationKey
+)
+
+var quoteFaultNames = []string{"Signature", "AttestationKey"}
+
+// String returns the contract's name of the value.
+func (v QuoteFault) String() string { return EnumName(quoteFaultNames, uint8(v)) }

@@ -116,6 +116,8 @@ var (
 		Message: "not safetensors with exactly the object's tensors", Hint: "docs/formats.md section 6 names the tensors"}
 	ErrReportMalformed = &Error{Name: "ReportMalformed", Status: http.StatusUnprocessableEntity,
 		Message: "it is no report of a trainer", Hint: "docs/formats.md section 7 says what a report is"}
+	ErrEnclavePolicy = &Error{Name: "EnclavePolicyInvalid", Status: http.StatusUnprocessableEntity,
+		Message: "it is no policy of which guests a task takes", Hint: "docs/sealed-data.md says what a policy is"}
 	ErrStatisticsMalformed = &Error{Name: "StatisticsMalformed", Status: http.StatusUnprocessableEntity,
 		Message: "they are no statistics of a round", Hint: "docs/formats.md section 7 says what they are"}
 )

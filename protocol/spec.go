@@ -197,7 +197,7 @@ func (s *TaskSpec) Floors(outage uint64) []Floor {
 	var rounds, replay uint64
 	if outage > 0 {
 		rounds = clockRounds * s.LongestRound()
-		if Tier(s.Tier) == TierVerified {
+		if Tier(s.Tier).Proven() {
 			replay = sequentialDemands * uint64(s.RevealWindow)
 		}
 	}

@@ -181,7 +181,7 @@ func (al *allowance) stakeOf(ctx context.Context, v *chain.View, round *uint32) 
 	}
 	if round != nil {
 		s.bounty = new(big.Int)
-	} else if spec.Tier == uint8(protocol.TierVerified) {
+	} else if protocol.Tier(spec.Tier).Proven() {
 		s.all.Add(s.all, new(big.Int).Mul(spec.TrainerLock, big.NewInt(int64(bits.OnesCount64(head.ActiveSlots)))))
 	}
 	for _, signer := range signers {

@@ -145,7 +145,7 @@ func (c *claims) segmentsPosted(ctx context.Context, v *chain.View, s *signedGra
 // and tries again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this
 // task; other tasks do not.
 func (c *claims) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !c.disputable() {
+	if !c.judgeable() {
 		return false
 	}
 	if c.loader.unfit.Load() != nil && c.open == 0 && !c.owed {

@@ -87,6 +87,9 @@ type ChallengerConfig struct {
 	Sources []string
 	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
 	States string
+	// Held are data sets of Confidential tasks by their roots, which were opened from what is sealed to this process. They stay in memory: training
+	// on sealed data is judged by those alone who hold it.
+	Held map[protocol.Hash][]byte
 	// Traces are base URLs of defenders, who show what they are asked about (docs/audit.md); they are asked in turn and trusted in nothing.
 	// None is needed: what nobody shows the trainer is made to show on chain.
 	Traces []string

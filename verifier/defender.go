@@ -98,6 +98,9 @@ func (df *defenderAgent) act(ctx context.Context, v *chain.View, _ protocol.Task
 	if !df.disputable() {
 		return 0, false, nil
 	}
+	if df.closed() {
+		return 0, false, df.lacksRecords(ctx, v)
+	}
 	if err := df.disputes.read(ctx, v); err != nil {
 		return 0, false, err
 	}
@@ -323,6 +326,19 @@ func (df *defenderAgent) defendClaim(ctx context.Context, v *chain.View, d chain
 	return open, df.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
 }
 
+// lacksRecords raises an alarm where this account's trainer answers for claims that cannot be recomputed here.
+func (df *defenderAgent) lacksRecords(ctx context.Context, v *chain.View) error {
+	e, err := v.Enrollment(ctx, df.id, df.account)
+	if err != nil || !e.Enrolled() {
+		return err
+	}
+	problem := "the task's records are sealed and were not opened here: no dispute about the trainer's claims can be answered, and silence takes its lock"
+	if df.alarms.raise(df.id, alarmSealed, problem) {
+		df.log.Error(problem, "hint", sealedHint)
+	}
+	return nil
+}
+
 // answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed. They are on their way when it
 // returns.
 func (df *defenderAgent) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
@@ -335,7 +351,9 @@ func (df *defenderAgent) answer(ctx context.Context, v *chain.View, d *training.
 			errs = append(errs, err)
 			continue
 		}
-		if d.Replay != nil { // shown before it is posted: whoever doubts it need not ask on chain for the rest
+		// Shown before it is posted: whoever doubts it need not ask on chain for the rest. A trace has records in it, and strangers ask: of sealed
+		// ones only what the contract makes the trainer open.
+		if d.Replay != nil && !protocol.Tier(df.spec.Tier).Sealed() {
 			df.published.show(about[0].Claim, d.Replay.Last())
 		}
 		answer := duty{Action: due, about: []any{"round", d.Gradient.Round, "claim", d.Gradient.ClaimID(df.cfg.Deployment.RoundsDomain())}}

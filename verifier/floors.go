@@ -138,6 +138,7 @@ func (a *alarms) problems(now uint64) (out []string) {
 const (
 	alarmWindows   = "windows "
 	alarmClock     = "clock "
+	alarmSealed    = "sealed "
 	alarmConvicted = "convicted "
 	alarmBudget    = "budget "
 )

@@ -72,6 +72,8 @@ type depot struct {
 	dir string
 	// states is a folder of somebody else's where files of states may lie; empty for none.
 	states string
+	// unsealed is what no source has and no disk gets, by root.
+	unsealed map[protocol.Hash][]byte
 	// disk divides what there is of it among tasks; nil if nobody does.
 	disk *disk
 
@@ -292,6 +294,9 @@ func (l *library) pin(o object, keep time.Duration) error {
 
 // pinRaw is pin of one that stands for itself.
 func (l *library) pinRaw(root protocol.Hash, keep time.Duration) error {
+	if _, ok := l.unsealed[root]; ok {
+		return nil // nothing sweeps it away
+	}
 	if l.remembered(root) != nil {
 		return nil // fetching it again would not write it either
 	}
@@ -844,6 +849,9 @@ func (l *library) rawPath(root protocol.Hash) string {
 
 // kept is such an object as it lies here, unchecked: nobody else's bytes, but a power cut may have left some.
 func (l *library) kept(root protocol.Hash, limit uint64) ([]byte, error) {
+	if raw, ok := l.unsealed[root]; ok {
+		return raw, nil
+	}
 	if raw := l.remembered(root); raw != nil && uint64(len(raw)) <= limit {
 		return raw, nil
 	}

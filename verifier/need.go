@@ -21,7 +21,7 @@ type need struct {
 // each of its trainers, as who is convicted is one no more, and the payloads of a round, if they can be forced through the chain.
 func needOf(spec *protocol.TaskSpec, rate uint32) need {
 	n := need{descents: int(min(maxCases, spec.MaxRounds))}
-	if protocol.Tier(spec.Tier) == protocol.TierVerified {
+	if protocol.Tier(spec.Tier).Proven() {
 		n.disputes = int(spec.TrainerCount)
 	}
 	if spec.PayloadsExceed(rate) {

@@ -130,7 +130,7 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), httpclient.New(cfg.Transport), cfg.Sources...),
 	}
 	p.fetches.beside = w.beside
-	p.lib.states = cfg.States
+	p.lib.states, p.lib.unsealed = cfg.States, cfg.Held
 	p.lib.failed = func(err error) {
 		p.meters.unwritten.Inc()
 		cfg.Log.Error("what was fetched and checked cannot be kept: it is used from memory, or where it lies in --states, and fetched again",

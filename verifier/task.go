@@ -142,10 +142,30 @@ func (t *task) warnOfConviction(v *chain.View, who string, account common.Addres
 	}
 }
 
+// judgeable says whether this process can recompute claims that can be disputed: of sealed data it has to hold the records.
+func (t *task) judgeable() bool {
+	if !t.disputable() {
+		return false
+	}
+	if t.closed() {
+		t.once("sealed", "training on sealed data is left alone: only its aggregation is recomputed", "hint", sealedHint)
+		return false
+	}
+	return true
+}
+
+const sealedHint = "who is sealed to opens it: --sealed FOLDER --enclave-key-file FILE"
+
+// closed says that the task's records are sealed, and were not opened to this process.
+func (t *task) closed() bool {
+	_, held := t.cfg.Held[t.spec.DatasetRoot]
+	return protocol.Tier(t.spec.Tier).Sealed() && !held
+}
+
 // disputable says whether claims of the task can be disputed with the contracts that this process knows.
 func (t *task) disputable() bool {
 	dep := &t.cfg.Deployment
-	return protocol.Tier(t.spec.Tier) == protocol.TierVerified && t.spec.Game == dep.Game && dep.Dispute != (common.Address{})
+	return protocol.Tier(t.spec.Tier).Proven() && t.spec.Game == dep.Game && dep.Dispute != (common.Address{})
 }
 
 // read brings a list of the task's events up to a view.

@@ -22,7 +22,7 @@ import (
 // contracts are the deployed ones; each gets a package bindings/<lower-case name>, so that structs that several ABIs share do not collide.
 var contracts = []string{
 	"AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "OpReferee", "AggregationFraud", "AggregationEvidence", "RootDescent", "PayloadReveals", "ArithmeticEvaluator",
-	"ProgramReferee", "TrainingFraud", "TrainingDispute", "TrainingAudit",
+	"ProgramReferee", "TrainingFraud", "TrainingDispute", "TrainingAudit", "Enclaves",
 	"TaskSpecChecker",
 }
 

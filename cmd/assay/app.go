@@ -34,7 +34,7 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 			devnetCommand(), deployCommand(), demoCommand(),
 			taskCommand(), trainerCommand(), stakeCommand(), bridgeCommand(),
 			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), defenderCommand(), auditCommand(), fraudCommand(), repopsCommand(),
-			attestCommand(), dataCommand(), tenzroCommand(), trainCommand(), topCommand(), doctorCommand(), versionCommand(), completionCommand(),
+			attestCommand(), dataCommand(), enclaveCommand(), tenzroCommand(), trainCommand(), topCommand(), doctorCommand(), versionCommand(), completionCommand(),
 		}),
 	}
 }

@@ -181,7 +181,7 @@ func auditClaim(c *cli.Context, s *session) (found *audit.Claim, segment, transi
 	if err != nil {
 		return nil, 0, 0, err
 	}
-	if spec.Tier != uint8(protocol.TierVerified) {
+	if !protocol.Tier(spec.Tier).Proven() {
 		return nil, 0, 0, withHint(audit.ErrTier, "the training of an Open task cannot be re-executed; `assay verify run` recomputes its aggregation")
 	}
 	if segment, transition, err = auditPlace(c, &spec); err != nil {

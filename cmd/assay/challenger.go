@@ -60,7 +60,7 @@ func defenderCommand() *cli.Command {
 	return &cli.Command{
 		Name:  "defender",
 		Usage: "run a trainer's defender: answer in disputes about its claims",
-		Description: "For trainers of Verified tasks: whoever is asked and does not answer loses its lock. Computes again what the trainer claimed and publishes\n" +
+		Description: "For trainers of Verified and Confidential tasks: whoever is asked and does not answer loses its lock. Computes again what the trainer claimed and publishes\n" +
 			"what is asked for, within seconds; paid audits that attest what the trainer did not compute it refutes, for half of their bonds. Needs ether for gas and the trainer's account or key, which nothing else may send with meanwhile. It remembers\n" +
 			"nothing that the chain does not know but what the trainer's claims are replayed with, which it keeps in --datadir, states, programs and data set:\n" +
 			"nobody else has to serve them. --states names the trainer's own data folder, where the states lie as well. Stop it, start it; keep it running until the lock is\n" +
@@ -82,7 +82,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		sendTimeoutFlag(scope),
 		moneyHeadFlag(),
 		required(stringFlag(scope, flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
-		stringFlag(scope, flagListen, listen, "`HOST:PORT` of health and metrics"),
+		stringFlag(scope, flagListen, listen, "`HOST:PORT` of health and metrics, and of what a defender shows of disputed claims"),
 		sourceFlag(),
 		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several. What is named has the whole budget; all beside names watches the others too"},
 		&cli.Int64Flag{Name: flagMaxObject, EnvVars: env(scope, flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state or data set fetched, in bytes; tasks with larger ones are left alone"},
@@ -90,7 +90,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		minWindowFlag(),
 		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block, by this machine's clock, beyond which it is reported as old"},
 		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
-	}, doorFlags(scope))
+	}, sealedFlags(scope), doorFlags(scope))
 }
 
 // budgetFlags limit what a service spends on strangers' tasks.
@@ -140,6 +140,9 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 		return cfg, err
 	}
 	if cfg.Traces, err = sources(c, flagTrace); err != nil {
+		return cfg, err
+	}
+	if cfg.Held, err = openSealed(c); err != nil {
 		return cfg, err
 	}
 	if err := setDefenderLie(c, &cfg); err != nil {

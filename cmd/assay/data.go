@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -30,6 +31,7 @@ const (
 	flagDatasetRoot    = "dataset-root"
 	flagNewest         = "newest"
 	flagOnDisk         = "on-disk"
+	flagSealed         = "sealed"
 
 	manifestFile = "manifest.json"
 )
@@ -175,11 +177,7 @@ func recipients(c *cli.Context, task protocol.Hash) (out []seal.Recipient, err e
 
 // released verifies an enclave's evidence as of now, with nothing left out, and releases to its key.
 func released(c *cli.Context, trainer common.Address, b attest.Binding, path string) (*seal.Recipient, error) {
-	raw, err := readLimited(path, attest.MaxEvidenceBytes)
-	if err != nil {
-		return nil, err
-	}
-	e, err := attest.ReadEvidence(raw)
+	e, err := readEvidenceFile(path)
 	if err != nil {
 		return nil, err
 	}
@@ -194,6 +192,18 @@ func released(c *cli.Context, trainer common.Address, b attest.Binding, path str
 		return nil, fmt.Errorf("trainer %s: %w", trainer, err)
 	}
 	return seal.Release(trainer, verdict, b, now)
+}
+
+func readEvidenceFile(path string) (*attest.Evidence, error) {
+	raw, err := readLimited(path, attest.MaxEvidenceBytes)
+	if err != nil {
+		return nil, err
+	}
+	e, err := attest.ReadEvidence(raw)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return e, nil
 }
 
 func readSealed(path string) (*seal.Manifest, error) {
@@ -391,6 +401,51 @@ func sealedShard(path string, size uint64) ([]byte, error) {
 	}
 	defer f.Close()
 	return io.ReadAll(io.LimitReader(f, int64(size)+1))
+}
+
+// sealedFlags name what is sealed to an enclave of the user's.
+func sealedFlags(scope string) []cli.Flag {
+	return []cli.Flag{
+		&cli.StringSliceFlag{Name: flagSealed, EnvVars: env(scope, flagSealed), Usage: "`FOLDER` with the sealed shards and manifest.json of a Confidential task, which is opened in memory; repeat for several. No record is written to a disk, but a --datadir belongs into the enclave's memory then, too"},
+		stringFlag(scope, flagEnclaveKeyFile, "", "`FILE` with the enclave key that they are sealed to"),
+	}
+}
+
+// openSealed opens in memory what is sealed to the enclave key of the flags, by the roots of the data sets. What a root leads to needs no other
+// witness: the manifest's signature is for who trusts it with keys.
+func openSealed(c *cli.Context) (map[protocol.Hash][]byte, error) {
+	folders := c.StringSlice(flagSealed)
+	if len(folders) == 0 {
+		return nil, nil
+	}
+	if c.String(flagEnclaveKeyFile) == "" {
+		return nil, usageErr("--%s without --%s", flagSealed, flagEnclaveKeyFile)
+	}
+	if err := seal.ForbidDumps(); err != nil {
+		return nil, err
+	}
+	key, err := seal.LoadKey(c.String(flagEnclaveKeyFile))
+	if err != nil {
+		return nil, err
+	}
+	defer key.Wipe()
+	held := make(map[protocol.Hash][]byte)
+	for _, folder := range folders {
+		m, err := readSealed(filepath.Join(folder, manifestFile))
+		if err != nil {
+			return nil, err
+		}
+		at := slices.IndexFunc(m.Recipients, func(r seal.Sealed) bool { return r.Key == key.Public() })
+		if at < 0 {
+			return nil, seal.ErrEnvelopeMissing.With("%s: nothing is sealed to the key %s", folder, key.Public())
+		}
+		if held[m.Root()], err = m.OpenDataset(key, m.Recipients[at].Trainer, func(name string, size uint64) ([]byte, error) {
+			return sealedShard(filepath.Join(folder, name), size)
+		}); err != nil {
+			return nil, fmt.Errorf("%s: %w", folder, err)
+		}
+	}
+	return held, nil
 }
 
 // expected holds a manifest to what the flags say of it.

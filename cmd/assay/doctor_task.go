@@ -124,10 +124,7 @@ func doctorTask(c *cli.Context) error {
 	if err := d.open(); err != nil {
 		return err
 	}
-	tier := "Open"
-	if d.verified() {
-		tier = "Verified"
-	}
+	tier := protocol.Tier(d.spec.Tier).String()
 	status, err := d.view.Status(s.ctx, d.id)
 	if err != nil {
 		return err
@@ -187,7 +184,7 @@ func secondsText(n float64) string {
 	return time.Duration(n * float64(time.Second)).Round(time.Millisecond).String()
 }
 
-func (d *taskDoctor) verified() bool { return protocol.Tier(d.spec.Tier) == protocol.TierVerified }
+func (d *taskDoctor) verified() bool { return protocol.Tier(d.spec.Tier).Proven() }
 
 // open reads all that the roles' checks go by.
 func (d *taskDoctor) open() (err error) {

@@ -27,7 +27,7 @@ func (o objects) flag() string {
 
 // readParts checks all that a Verified task has besides manifest and first state; other tasks have nothing.
 func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]claim.Part, *claim.Programs, error) {
-	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+	if !protocol.Tier(spec.Tier).Proven() {
 		return nil, nil, nil
 	}
 	if folder == "" {

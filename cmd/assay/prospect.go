@@ -36,7 +36,7 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 	if err != nil {
 		return err
 	}
-	verified := protocol.Tier(spec.Tier) == protocol.TierVerified
+	verified := protocol.Tier(spec.Tier).Proven()
 	fmt.Fprintln(s.progress, "looking at what the task is made of")
 	// Large objects take longer than a transaction may.
 	ctx := c.Context
@@ -59,7 +59,16 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 		if err != nil {
 			return unsound(err)
 		}
-		if _, err := audit.FetchRecords(ctx, from, task, limit); err != nil {
+		if protocol.Tier(spec.Tier).Sealed() {
+			// Whoever cannot train loses the fee, and nobody can be made to show sealed records.
+			held, err := openSealed(c)
+			if err != nil {
+				return unsound(err)
+			}
+			if held[spec.DatasetRoot] == nil {
+				return disagree(errors.New("the task's records are sealed, and were not opened"), "--%s FOLDER --%s FILE, in the enclave", flagSealed, flagEnclaveKeyFile)
+			}
+		} else if _, err := audit.FetchRecords(ctx, from, task, limit); err != nil {
 			return unsound(err)
 		}
 		if err := s.defensible(c, view, task, manifest); err != nil {

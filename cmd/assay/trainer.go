@@ -33,13 +33,14 @@ func trainerCommand() *cli.Command {
 				Name: "enroll", Usage: "take a free slot of a task; locks stake and takes the enrolment fee",
 				Description: "Training itself is `assay-trainer run`. Before anything is locked or paid it looks at what the account would be held to: that the\n" +
 					"windows are not below --min-window, and, in a Verified task, that programs, data set and first state are served, are the task's\n" +
-					"and fit it, and that this machine can answer as many disputes at once as somebody would pay bonds for.\n\n" +
+					"and fit it, and that this machine can answer as many disputes at once as somebody would pay bonds for; in a Confidential task\n" +
+					"that the records open that are sealed to it.\n\n" +
 					examples("assay trainer enroll --task "+exampleTask,
 						"assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --min-window 12h"),
 				Flags: join(sendFlags(), []cli.Flag{
 					taskFlag(), minWindowFlag(), adapterFlag(),
 					sourceFlag(),
-				}, prospectFlags("TRAINER")),
+				}, prospectFlags("TRAINER"), sealedFlags("TRAINER")),
 				Action: withSigner(trainerEnroll),
 			},
 			{

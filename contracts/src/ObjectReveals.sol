@@ -5,11 +5,12 @@ import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/Reentrancy
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 
 import {IObjectDemands} from "./interfaces/IObjectDemands.sol";
-import {Head, Phase, Round, RoundStatus, TaskStatus, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {Head, Phase, Round, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
     ClockRunning,
+    DataIsSealed,
     NothingDue,
     NothingProven,
     RevealAlreadyRequested,
@@ -438,6 +439,7 @@ contract ObjectReveals is IObjectDemands, RevealsBase, ReentrancyGuardTransient 
         if (part == Part.Dataset) {
             // Keepers hold it in the Verified tier alone.
             if (spec.programRoot == 0 || fragment != 0) revert BadEvidence("dataset");
+            if (spec.tier == Tier.Confidential) revert DataIsSealed(taskId);
             uint256 size = _recordBytes[taskId];
             if (range != 0 && (size == 0 || range > type(uint24).max || range * _recordsOf(size) >= spec.datasetRecords)) {
                 revert BadEvidence("range");

@@ -65,7 +65,10 @@ contract TaskSpecChecker {
         if (spec.token != TOKEN) return ("token", "must be the vault's token");
         if (spec.referee != REFEREE) return ("referee", "must be the deployment's referee");
         if (spec.game != GAME) return ("game", "must be the deployment's game");
-        if (OUTAGE == 0 || spec.tier != Tier.Verified || GAME.code.length == 0) return ("", "");
+        if (spec.tier == Tier.Confidential && GAME == address(0)) {
+            return ("game", "must not be zero in the Confidential tier: it knows the enclaves");
+        }
+        if (OUTAGE == 0 || spec.tier == Tier.Open || GAME.code.length == 0) return ("", "");
         if (!SpecRules.coversSegment(spec, ITrainingDispute(ITrainingFraud(GAME).dispute()).bond())) {
             return ("checkpointInterval", "must leave its share of rewardPerGradient at most a 24th of a dispute's bond");
         }

@@ -23,6 +23,8 @@ abstract contract TasksBase {
         uint40 enrollDeadline;
         /// @dev Training claims can be disputed.
         bool verified;
+        /// @dev Trainers need an attested enclave.
+        bool confidential;
         // slot 1
         /// @dev SSTORE2 pointer to abi.encode(spec).
         address spec;

@@ -12,7 +12,7 @@ import {IDisputeMoves} from "./interfaces/IDisputeMoves.sol";
 import {IDisputeViews} from "./interfaces/IDisputeViews.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {OuterGradient, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {OuterGradient, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
@@ -71,8 +71,9 @@ contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardT
         OuterGradient calldata gradient = claim.gradient;
         bytes32 name = _nameOf(claim, true);
         TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, gradient.taskId);
+        // Without programs nothing is claimed: the Open tier.
         if (
-            spec.tier != Tier.Verified || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
+            spec.programRoot == 0 || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
                 || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow || _isMoot(name, gradient, block.timestamp)
         ) revert NotDisputable(name);
 

@@ -29,6 +29,7 @@ contract TrainingFraud is ITrainingFraud {
     TrainingEvidence private immutable EVIDENCE;
     ProgramBinding private immutable BINDING;
     address private immutable DISPUTE;
+    address private immutable ENCLAVES;
 
     /// @inheritdoc ITrainingFraud
     mapping(bytes32 claim => bool) public isCondemned;
@@ -37,7 +38,8 @@ contract TrainingFraud is ITrainingFraud {
 
     /// @param rounds_ Already deployed, like the referee; the task registry is its own.
     /// @param dispute_ TrainingDispute, which need not exist yet.
-    constructor(address rounds_, address referee_, address dispute_) {
+    /// @param enclaves_ Enclaves, the same.
+    constructor(address rounds_, address referee_, address dispute_, address enclaves_) {
         ROUNDS = ITrainingRounds(rounds_);
         TASKS = ITrainingTasks(ITrainingRounds(rounds_).tasks());
         VAULT = IStakeVault(ITrainingRounds(rounds_).vault());
@@ -45,6 +47,7 @@ contract TrainingFraud is ITrainingFraud {
         EVIDENCE = new TrainingEvidence(ROUNDS, TASKS, REFEREE, ITrainingDispute(dispute_));
         BINDING = new ProgramBinding(TASKS, REFEREE);
         DISPUTE = dispute_;
+        ENCLAVES = enclaves_;
     }
 
     // ------------------------------------------------------------------------------------------------------------ proofs
@@ -130,6 +133,12 @@ contract TrainingFraud is ITrainingFraud {
         _convict(claim, enrollment, claimId(claim), challenger, Fault.Withheld, 0, 0, 0);
     }
 
+    /// @inheritdoc ITrainingFraud
+    function condemnWitness(bytes32 taskId, address keeper, address challenger) external returns (uint256 slashed) {
+        if (msg.sender != ENCLAVES) revert NotAuthorized(msg.sender);
+        return TASKS.convict(taskId, Role.Keeper, keeper, challenger, 0);
+    }
+
     // ------------------------------------------------------------------------------------------------------------- views
 
     /// @inheritdoc ITrainingFraud
@@ -157,6 +166,11 @@ contract TrainingFraud is ITrainingFraud {
     /// @inheritdoc ITrainingFraud
     function dispute() external view returns (address) {
         return DISPUTE;
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function enclaves() external view returns (address) {
+        return ENCLAVES;
     }
 
     /// @inheritdoc ITrainingFraud

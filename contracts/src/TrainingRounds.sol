@@ -321,7 +321,7 @@ contract TrainingRounds is IRoundMoves, IRoundRulings, RoundsMachine, Halved {
             committeeSeats: spec.committeeSeats,
             committeeThreshold: spec.committeeThreshold,
             endedAt: 0,
-            verified: spec.tier == Tier.Verified && GAME != address(0)
+            verified: spec.tier != Tier.Open && GAME != address(0)
         });
         run.tally.quorumLock = spec.quorumLock;
         run.tally.trainerCount = spec.trainerCount;

@@ -10,6 +10,7 @@ import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {IRoundMoves} from "./interfaces/IRoundMoves.sol";
+import {IEnclaves} from "./interfaces/IEnclaves.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITaskMoves} from "./interfaces/ITaskMoves.sol";
 import {Enrollment, Role, TaskStatus, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
@@ -120,7 +121,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         task.trainerCount = spec.trainerCount;
         task.quorum = spec.quorum;
         task.commissionBps = spec.commissionBps;
-        task.verified = spec.tier == Tier.Verified && GAME != address(0);
+        task.verified = spec.tier != Tier.Open && GAME != address(0);
+        task.confidential = spec.tier == Tier.Confidential;
         task.spec = SSTORE2.write(encoded);
         task.rewardPerGradient = spec.rewardPerGradient;
         task.enrollmentFee = spec.enrollmentFee;
@@ -262,6 +264,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (status != TaskStatus.Enrolling && status != TaskStatus.Training) revert WrongStatus(status);
         if (status == TaskStatus.Enrolling && block.timestamp >= task.enrollDeadline) revert EnrollmentClosed();
         if (_enrollments[taskId][msg.sender].key != address(0)) revert AlreadyEnrolled(msg.sender);
+        if (task.confidential) IEnclaves(ITrainingFraud(GAME).enclaves()).checkEnrollment(taskId, msg.sender);
         uint256 slot = LibBit.ffs(~uint256(task.activeSlots));
         if (slot >= task.trainerCount) revert EnrollmentClosed();
 

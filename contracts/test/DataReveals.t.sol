@@ -6,6 +6,8 @@ import {RoundStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
+    DataIsSealed,
+    InvalidTaskSpec,
     RevealAlreadyRequested,
     RevealNotFound,
     RevealShareFull,
@@ -207,6 +209,28 @@ contract DataReveals_Test is RefereedTest {
         _request(taskId, DATASET, 0, type(uint32).max);
         assertEq(reveals.creditOf(STRANGER), 3 * (64 * PRICE / 2), "half of each price");
         _nothingIsHeld(taskId);
+    }
+
+    function test_postTask_confidentialWithoutGame_reverts() external {
+        TrainingTaskSpec memory spec = _spec();
+        spec.tier = Tier.Confidential;
+        string memory rule = "must not be zero in the Confidential tier: it knows the enclaves";
+        vm.expectRevert(abi.encodeWithSelector(InvalidTaskSpec.selector, "game", rule));
+        _post(spec);
+    }
+
+    /// @notice Of a Confidential task everything but the records.
+    function test_requestObject_sealedDataset_reverts() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        // This deployment has no game, and trains no such task: what is asked is what the registry says of the tier.
+        spec.tier = Tier.Confidential;
+        vm.mockCall(address(tasks), abi.encodeCall(tasks.specOf, (taskId)), abi.encode(spec));
+        vm.expectRevert(abi.encodeWithSelector(DataIsSealed.selector, taskId));
+        _request(taskId, DATASET, 0, 0);
+        vm.expectRevert(abi.encodeWithSelector(DataIsSealed.selector, taskId));
+        _request(taskId, DATASET, 0, 1);
+        _request(taskId, IObjectDemands.Part.Program, 1, 0);
     }
 
     function test_requestObject_noSuchDataset_reverts() external {

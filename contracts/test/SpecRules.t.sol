@@ -28,7 +28,7 @@ contract SpecRules_postTask_Test is AssayTest {
     string private constant WINDOW_RULE = "must be between minWindow and 30 days";
     string private constant OUTAGE_RULE = "must be at least the outage of the deployment";
     string private constant CLAIM_RULE =
-        "must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more in the Verified tier";
+        "must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more outside the Open tier";
     string private constant CUSTODY_RULE =
         "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
 
@@ -68,7 +68,7 @@ contract SpecRules_postTask_Test is AssayTest {
         (spec.tier, spec.checkpointInterval) = (Tier.Verified, 50);
         _accepted(spec);
         spec.programRoot = 0;
-        _refused(spec, "programRoot", "must not be zero in the Verified tier");
+        _refused(spec, "programRoot", "must not be zero outside the Open tier");
     }
 
     function test_postTask_size_reverts() external {
@@ -105,8 +105,6 @@ contract SpecRules_postTask_Test is AssayTest {
         if (!admitted) {
             vm.expectRevert(AggregationRuleTierMismatch.selector);
             _post(spec);
-        } else if (spec.tier == Tier.Confidential) {
-            _refused(spec, "tier", "only Open and Verified are served by version 1");
         } else {
             _accepted(spec);
         }
@@ -205,7 +203,7 @@ contract SpecRules_postTask_Test is AssayTest {
     /// @notice Moves of a dispute by levels of 64: claim and segment together may have three.
     function test_postTask_checkpointInterval_works() external {
         TrainingTaskSpec memory spec = _ofRule(AggregationRule.Mean, 7, 0);
-        string memory bounds = "must be 1 to innerSteps in the Verified tier";
+        string memory bounds = "must be 1 to innerSteps outside the Open tier";
         spec.checkpointInterval = 0;
         _refused(spec, "checkpointInterval", bounds);
         spec.checkpointInterval = 51;
@@ -233,7 +231,7 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.commitWindow = 207;
         _accepted(spec);
         spec.commitWindow = 208;
-        _refused(spec, "commitWindow", "must be at most the time of a dispute + revealWindow in the Verified tier");
+        _refused(spec, "commitWindow", "must be at most the time of a dispute + revealWindow outside the Open tier");
         spec = defaultSpec();
         spec.commitWindow = 208;
         _accepted(spec);

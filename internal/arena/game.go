@@ -487,7 +487,7 @@ func (g *game) numbers(v *chain.View, head chain.Head) {
 		case out.AuxRoot != round.AuxRoot:
 			wrong("round %d is final with auxRoot %s, not %s", number, round.AuxRoot, out.AuxRoot)
 		}
-		if t.Spec.Tier == uint8(protocol.TierVerified) {
+		if protocol.Tier(t.Spec.Tier).Proven() {
 			g.claims(v, number, round, entries, trainers, state, wrong)
 		}
 		if err != nil || next.Root(t.Spec.FragmentCount) != round.StateRoot {

@@ -218,7 +218,7 @@ func (r *trainer) turn(ctx context.Context) error {
 		return nil
 	}
 	// It may have committed to something else that it made, on another branch.
-	if t.Spec.Tier == uint8(protocol.TierVerified) {
+	if protocol.Tier(t.Spec.Tier).Proven() {
 		r.deliver(ctx, fmt.Sprintf("/v1/claims/%s/%d/%s", t.ID, head.Round, r.account), joined(m.checkpoints), m.payload)
 	}
 	first, ok := r.since[m.payload]

@@ -208,7 +208,7 @@ func (t *Task) train(ctx context.Context, trainer common.Address, round uint32, 
 	}
 	m := &made{claimHash: protocol.Hash(crypto.Keccak256Hash([]byte("claim"), trainer[:]))}
 	var err error
-	if t.Spec.Tier == uint8(protocol.TierVerified) && cheat != cheatMade && cheat != cheatBound {
+	if protocol.Tier(t.Spec.Tier).Proven() && cheat != cheatMade && cheat != cheatBound {
 		m, err = t.replay(ctx, k, state)
 		if err == nil && cheat == cheatRoot {
 			if m.leaves, err = t.Spec.EncodeLeaves(chaintest.Vector(fmt.Sprintf("%d %s %s", round, trainer, cheat), int(t.Spec.ParamCount))); err == nil {

@@ -21,6 +21,7 @@ import (
 
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/enclaves"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
@@ -73,6 +74,7 @@ type Chain struct {
 	PublicationCalls
 	TrainingCalls
 	AuditCalls
+	EnclaveCalls
 }
 
 // deployed is the contracts and where they are asked.
@@ -95,6 +97,8 @@ type deployed struct {
 	game    *trainingfraud.TrainingFraud
 	dispute *trainingdispute.TrainingDispute
 	audit   *trainingaudit.TrainingAudit
+
+	enclaves *enclaves.Enclaves
 }
 
 // Calls of the contracts, by subject.
@@ -113,13 +117,15 @@ type (
 	TrainingCalls struct{ *deployed }
 	// AuditCalls are those of paid audits.
 	AuditCalls struct{ *deployed }
+	// EnclaveCalls are those of Confidential tasks.
+	EnclaveCalls struct{ *deployed }
 )
 
 // chain is the Chain of what is deployed.
 func (d *deployed) chain() *Chain {
 	return &Chain{
 		deployed: d, TaskCalls: TaskCalls{d}, RoundCalls: RoundCalls{d}, StakeCalls: StakeCalls{d}, FraudCalls: FraudCalls{d},
-		PublicationCalls: PublicationCalls{d}, TrainingCalls: TrainingCalls{d}, AuditCalls: AuditCalls{d},
+		PublicationCalls: PublicationCalls{d}, TrainingCalls: TrainingCalls{d}, AuditCalls: AuditCalls{d}, EnclaveCalls: EnclaveCalls{d},
 	}
 }
 
@@ -135,6 +141,7 @@ func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
 		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
+		enclaves: enclaves.NewEnclaves(),
 	}
 	return d.chain(), nil
 }
@@ -209,6 +216,7 @@ type View struct {
 	PublicationView
 	TrainingView
 	AuditView
+	EnclaveView
 	StakeView
 }
 
@@ -226,6 +234,8 @@ type (
 	TrainingView struct{ *snapshot }
 	// AuditView reads paid audits.
 	AuditView struct{ *snapshot }
+	// EnclaveView reads which enclaves a Confidential task takes, and which are attested.
+	EnclaveView struct{ *snapshot }
 	// StakeView reads stake, locks, keys and the token.
 	StakeView struct{ *snapshot }
 )
@@ -314,7 +324,7 @@ func NewView(c *Chain, at Block) *View { return (&snapshot{c: c, Block: at}).vie
 func (v *snapshot) view() *View {
 	return &View{
 		snapshot: v, TaskView: TaskView{v}, RoundView: RoundView{v}, FraudView: FraudView{v}, PublicationView: PublicationView{v},
-		TrainingView: TrainingView{v}, AuditView: AuditView{v}, StakeView: StakeView{v},
+		TrainingView: TrainingView{v}, AuditView: AuditView{v}, EnclaveView: EnclaveView{v}, StakeView: StakeView{v},
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/arithmeticevaluator"
 	"assay/bindings/assaytoken"
+	"assay/bindings/enclaves"
 	"assay/bindings/opreferee"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/programreferee"
@@ -31,6 +32,8 @@ const (
 	RevertAlreadyEnrolled                = "AlreadyEnrolled"
 	RevertAlreadyInPool                  = "AlreadyInPool"
 	RevertAlreadyProven                  = "AlreadyProven"
+	RevertAttestationRequired            = "AttestationRequired"
+	RevertAttestationStale               = "AttestationStale"
 	RevertAuditAgrees                    = "AuditAgrees"
 	RevertAuditCommittedAlready          = "AuditCommittedAlready"
 	RevertAuditsOfferedAlready           = "AuditsOfferedAlready"
@@ -46,6 +49,7 @@ const (
 	RevertCommitWindowClosed             = "CommitWindowClosed"
 	RevertCommitWindowOpen               = "CommitWindowOpen"
 	RevertConflictingFinalize            = "ConflictingFinalize"
+	RevertDataIsSealed                   = "DataIsSealed"
 	RevertDeadlineTooLate                = "DeadlineTooLate"
 	RevertDescentNotFound                = "DescentNotFound"
 	RevertDisputeNotFound                = "DisputeNotFound"
@@ -62,6 +66,7 @@ const (
 	RevertERC20InvalidSpender            = "ERC20InvalidSpender"
 	RevertERC2612ExpiredSignature        = "ERC2612ExpiredSignature"
 	RevertERC2612InvalidSigner           = "ERC2612InvalidSigner"
+	RevertEnclavePolicyMismatch          = "EnclavePolicyMismatch"
 	RevertEndpointTooLong                = "EndpointTooLong"
 	RevertEnrollmentClosed               = "EnrollmentClosed"
 	RevertFailedCall                     = "FailedCall"
@@ -102,6 +107,7 @@ const (
 	RevertPoolFull                       = "PoolFull"
 	RevertProposalWindowClosed           = "ProposalWindowClosed"
 	RevertQuorumNotMet                   = "QuorumNotMet"
+	RevertQuoteRefused                   = "QuoteRefused"
 	RevertReentrancyGuardReentrantCall   = "ReentrancyGuardReentrantCall"
 	RevertRevealAlreadyRequested         = "RevealAlreadyRequested"
 	RevertRevealNotFound                 = "RevealNotFound"
@@ -110,6 +116,9 @@ const (
 	RevertRevealShareFull                = "RevealShareFull"
 	RevertSafeCastOverflowedUintDowncast = "SafeCastOverflowedUintDowncast"
 	RevertSafeERC20FailedOperation       = "SafeERC20FailedOperation"
+	RevertSealedEnvelopeMissing          = "SealedEnvelopeMissing"
+	RevertSealedManifestHashMismatch     = "SealedManifestHashMismatch"
+	RevertSealedManifestMissing          = "SealedManifestMissing"
 	RevertSignatureExpired               = "SignatureExpired"
 	RevertSignersNotSorted               = "SignersNotSorted"
 	RevertSlotNotReopenable              = "SlotNotReopenable"
@@ -141,6 +150,8 @@ var advice = map[string]string{
 	RevertAlreadyEnrolled:                "an account enrols once a task; start `assay-trainer run`",
 	RevertAlreadyInPool:                  "the keeper has joined already; start `assay keeper`",
 	RevertAlreadyProven:                  "somebody proved it before; nothing is left to do",
+	RevertAttestationRequired:            "ask the task's keepers to attest the enclave: `assay enclave attest`, then enrol; after a newer sealing again",
+	RevertAttestationStale:               "the evidence was verified more than an hour ago, or later than now: ask the keepers again, and check the clock",
 	RevertAuditAgrees:                    "the posted trace is the one that was opened: nothing is refuted",
 	RevertAuditCommittedAlready:          "an audit commits once; open what was committed",
 	RevertAuditsOfferedAlready:           "a task has one offer; `assay task get` shows it",
@@ -156,6 +167,7 @@ var advice = map[string]string{
 	RevertCommitWindowClosed:             "too late for this round; take the next one",
 	RevertCommitWindowOpen:               "wait until the time shown: the set of commitments is not frozen yet",
 	RevertConflictingFinalize:            "another root stands; recompute with `assay verify run`",
+	RevertDataIsSealed:                   "records of a Confidential task are not demanded in the clear: they are sealed to the trainers' enclaves (docs/sealed-data.md)",
 	RevertDeadlineTooLate:                "sign again, with a deadline at or before the time shown",
 	RevertDescentNotFound:                "no descent has this number",
 	RevertDisputeNotFound:                "no dispute has this number",
@@ -172,6 +184,7 @@ var advice = map[string]string{
 	RevertERC20InvalidSpender:            "the zero address spends nothing: check --deployment",
 	RevertERC2612ExpiredSignature:        "the permit's time is over: sign another one",
 	RevertERC2612InvalidSigner:           "sign the permit with the key of the account that owns the tokens",
+	RevertEnclavePolicyMismatch:          "a policy is set once, before any keeper acknowledges, and named as it was set: `assay enclave show` prints it",
 	RevertEndpointTooLong:                "give an address of at most 256 bytes: a scheme, a host, a port if need be, and no more",
 	RevertEnrollmentClosed:               "all slots are taken or the enrolment window is over; `assay task list` shows others",
 	RevertFailedCall:                     "the contract called refused without saying why: check that the task's referee and game are this deployment's",
@@ -212,6 +225,7 @@ var advice = map[string]string{
 	RevertPoolFull:                       "256 keepers serve the task already",
 	RevertProposalWindowClosed:           "too late to propose: the round is carried; the next one opens",
 	RevertQuorumNotMet:                   "as many signatures or commitments as shown are needed: wait for more. Whoever proposes alone signs once",
+	RevertQuoteRefused:                   "docs/attestation.md says of each name what is wrong and what to do",
 	RevertReentrancyGuardReentrantCall:   "a contract called back into this one, as a hostile token does: use another token",
 	RevertRevealAlreadyRequested:         "somebody demanded this range before: its answer, or the silence, serves you too",
 	RevertRevealNotFound:                 "no request has this number, or it is answered or over",
@@ -220,6 +234,9 @@ var advice = map[string]string{
 	RevertRevealShareFull:                "as much of this proposal, or of this task, is demanded as can be published in a reveal window; try again when some was",
 	RevertSafeCastOverflowedUintDowncast: "the amount is 2^128 or more: give a smaller one",
 	RevertSafeERC20FailedOperation:       "the token refused: check balance and approval, and that it is an ERC-20 without conditions",
+	RevertSealedEnvelopeMissing:          "the sponsor has not sealed to this key on this evidence, or seals anew without it: ask the sponsor; `assay enclave show` prints the newest manifest",
+	RevertSealedManifestHashMismatch:     "the attestation is for the newest manifest, and a sealing's version is one more than the newest: `assay enclave show` prints both",
+	RevertSealedManifestMissing:          "the sponsor has not installed a sealed manifest yet: `assay enclave install`",
 	RevertSignatureExpired:               "the signed deadline is over: sign again while the commit window is open",
 	RevertSignersNotSorted:               "send the signatures in ascending order of the signers, each once; a fault of ours, or of the program that made the call: report it",
 	RevertSlotNotReopenable:              "the trainer has not missed enough rounds",
@@ -257,6 +274,7 @@ var metaData = []*bind.MetaData{
 	&aggregationfraud.AggregationFraudMetaData,
 	&arithmeticevaluator.ArithmeticEvaluatorMetaData,
 	&assaytoken.AssayTokenMetaData,
+	&enclaves.EnclavesMetaData,
 	&opreferee.OpRefereeMetaData,
 	&payloadreveals.PayloadRevealsMetaData,
 	&programreferee.ProgramRefereeMetaData,

@@ -532,9 +532,9 @@ func (c Tasks) post(ctx context.Context, flags ...string) (task string, err erro
 func (c *Cluster) TrainerAccount(i int) int { return cmp.Or(c.cfg.FirstTrainer, FirstTrainer) + i }
 
 // Enroll enrols trainer i of the task.
-func (c *Cluster) Enroll(ctx context.Context, i int) error {
-	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))}, append([]string{"trainer", "enroll",
-		"--deployment", c.Deployment(), "--task", c.TaskID}, c.sourceFlags()...)...)
+func (c *Cluster) Enroll(ctx context.Context, i int, args ...string) error {
+	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))}, slices.Concat([]string{"trainer", "enroll",
+		"--deployment", c.Deployment(), "--task", c.TaskID}, c.sourceFlags(), args)...)
 	return err
 }
 

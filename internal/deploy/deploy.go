@@ -19,6 +19,7 @@ import (
 
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/enclaves"
 	"assay/bindings/opreferee"
 	"assay/bindings/payloadreveals"
 	"assay/bindings/programreferee"
@@ -116,7 +117,7 @@ type creation struct {
 
 // Deploy creates the contracts. They name each other, so their addresses are predicted from the deployer's nonce: token (unless
 // Params names one), vault, tasks, rounds, referee's arithmetic, fraud proofs, descent, reveals, and (unless Params names another game)
-// referee of programs, proofs of training, disputes, paid audits, in this order. All transactions are sent at once, each with a gas limit that bounds
+// referee of programs, proofs of training, disputes, paid audits, enclaves, in this order. All transactions are sent at once, each with a gas limit that bounds
 // any creation of its size, so nothing has to be mined before the next one can be estimated.
 func Deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	dep, err := deploy(ctx, cfg)
@@ -224,7 +225,7 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 	dep.OpReferee, dep.Fraud, dep.Descent, dep.Reveals = next(), next(), next(), next()
 	own := p.Game == (common.Address{})
 	if dep.Game = p.Game; own {
-		dep.ProgramReferee, dep.Game, dep.Dispute, dep.Audit = next(), next(), next(), next()
+		dep.ProgramReferee, dep.Game, dep.Dispute, dep.Audit, dep.Enclaves = next(), next(), next(), next(), next()
 	}
 	type contract struct {
 		name string
@@ -251,10 +252,11 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 		list = append(list,
 			contract{"ProgramReferee", dep.ProgramReferee, programreferee.ProgramRefereeMetaData.Bin, nil},
 			contract{"TrainingFraud", dep.Game, trainingfraud.TrainingFraudMetaData.Bin,
-				trainingfraud.NewTrainingFraud().PackConstructor(dep.Rounds, dep.ProgramReferee, dep.Dispute)},
+				trainingfraud.NewTrainingFraud().PackConstructor(dep.Rounds, dep.ProgramReferee, dep.Dispute, dep.Enclaves)},
 			contract{"TrainingDispute", dep.Dispute, trainingdispute.TrainingDisputeMetaData.Bin,
 				trainingdispute.NewTrainingDispute().PackConstructor(dep.Game, p.DescentBond)},
-			contract{"TrainingAudit", dep.Audit, trainingaudit.TrainingAuditMetaData.Bin, trainingaudit.NewTrainingAudit().PackConstructor(dep.Game)})
+			contract{"TrainingAudit", dep.Audit, trainingaudit.TrainingAuditMetaData.Bin, trainingaudit.NewTrainingAudit().PackConstructor(dep.Game)},
+			contract{"Enclaves", dep.Enclaves, enclaves.EnclavesMetaData.Bin, enclaves.NewEnclaves().PackConstructor(dep.Game)})
 	}
 	for _, c := range list {
 		out = append(out, creation{c.name, c.at, append(common.FromHex(c.bin), c.args...)})
@@ -356,7 +358,7 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 	var links struct {
 		token, tasks, vault, rounds, roundsTasks, roundsVault, referee                                common.Address
 		fraudTasks, fraudRounds, fraudReferee, fraudDescent, fraudReveals, descentFraud, revealsFraud common.Address
-		game, gameRounds, gameReferee, gameDispute, disputeFraud, auditFraud                          common.Address
+		game, gameRounds, gameReferee, gameDispute, disputeFraud, auditFraud, enclaves, enclavesFraud common.Address
 	}
 	reads := []func() error{
 		get(ctx, client, dep.Vault, vault.PackToken(), vault.UnpackToken, &links.token),
@@ -393,8 +395,14 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 			audit := trainingaudit.NewTrainingAudit()
 			reads = append(reads, get(ctx, client, dep.Audit, audit.PackFraud(), audit.UnpackFraud, &links.auditFraud))
 		}
+		if links.enclavesFraud = dep.Game; dep.Enclaves != (common.Address{}) {
+			own := enclaves.NewEnclaves()
+			reads = append(reads,
+				get(ctx, client, dep.Game, game.PackEnclaves(), game.UnpackEnclaves, &links.enclaves),
+				get(ctx, client, dep.Enclaves, own.PackFraud(), own.UnpackFraud, &links.enclavesFraud))
+		}
 	} else {
-		links.auditFraud = dep.Game
+		links.auditFraud, links.enclavesFraud = dep.Game, dep.Game
 		p.Game, links.gameRounds, links.disputeFraud = dep.Game, dep.Rounds, dep.Game
 	}
 	for _, read := range reads {
@@ -426,6 +434,8 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		{"the game's disputes", links.gameDispute, dep.Dispute},
 		{"the disputes' game", links.disputeFraud, dep.Game},
 		{"the audits' game", links.auditFraud, dep.Game},
+		{"the training proofs' enclaves", links.enclaves, dep.Enclaves},
+		{"the enclaves' game", links.enclavesFraud, dep.Game},
 	} {
 		if l.have != l.want {
 			return p, fmt.Errorf("%w: %s is %s, the deployment says %s", ErrMismatch, l.name, l.have, l.want)

@@ -61,7 +61,7 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 		Tasks: crypto.CreateAddress(from, 2), Rounds: crypto.CreateAddress(from, 3), OpReferee: crypto.CreateAddress(from, 4),
 		Fraud: crypto.CreateAddress(from, 5), Descent: crypto.CreateAddress(from, 6), Reveals: crypto.CreateAddress(from, 7),
 		ProgramReferee: crypto.CreateAddress(from, 8), Game: crypto.CreateAddress(from, 9), Dispute: crypto.CreateAddress(from, 10),
-		Audit: crypto.CreateAddress(from, 11),
+		Audit: crypto.CreateAddress(from, 11), Enclaves: crypto.CreateAddress(from, 12),
 	}, dep)
 	// The block before holds nothing of it, so that an indexer that starts at DeployBlock misses nothing and reads no more.
 	require.NotZero(t, dep.DeployBlock)
@@ -85,7 +85,7 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 	other, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err)
 	require.Equal(t, dep.Token, other.Token)
-	require.Equal(t, crypto.CreateAddress(from, 12), other.Vault)
+	require.Equal(t, crypto.CreateAddress(from, 13), other.Vault)
 	require.Equal(t, common.Address{2}, other.Game)
 	require.Zero(t, other.Dispute)
 	have, err = Verify(t.Context(), chain.Client(), other)
@@ -195,10 +195,10 @@ func TestDeployGivesUp(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, chain.Client().SendTransaction(t.Context(), tx))
 	cfg = config(chain)
-	require.Eventually(t, func() bool { return nonce(t, chain) == 12 }, time.Minute, 10*time.Millisecond)
+	require.Eventually(t, func() bool { return nonce(t, chain) == 13 }, time.Minute, 10*time.Millisecond)
 	dep, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err, "what is left of a failed attempt is in nobody's way")
-	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 12), dep.Token)
+	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 13), dep.Token)
 }
 
 // beaconless is a chain whose blocks' prevrandao is a constant.

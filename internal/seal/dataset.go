@@ -176,7 +176,8 @@ type Source struct {
 
 // OpenSource reads what a folder says of itself: the folder, or data/ in a task's folder. Shards are read when they are asked for.
 func OpenSource(dir string) (*Source, error) {
-	if _, err := os.Stat(filepath.Join(dir, cardFile)); errors.Is(err, fs.ErrNotExist) {
+	// A task's folder has the card, too, but no shards.
+	if _, err := os.Stat(filepath.Join(dir, shardsFile)); errors.Is(err, fs.ErrNotExist) {
 		dir = filepath.Join(dir, "data")
 	}
 	var card struct {

@@ -83,6 +83,15 @@ func ShardHash(sealed []byte) (h protocol.Hash) {
 
 // ReadManifest reads a manifest and holds it to every rule but the signature's.
 func ReadManifest(raw []byte) (*Manifest, error) {
+	m, err := decodeManifest(raw)
+	if err != nil {
+		return nil, err
+	}
+	return m, m.check()
+}
+
+// decodeManifest reads a manifest that nothing was looked at of.
+func decodeManifest(raw []byte) (*Manifest, error) {
 	if len(raw) > MaxManifestBytes {
 		return nil, ErrManifestTooLarge.With("%d bytes, at most %d", len(raw), MaxManifestBytes)
 	}
@@ -99,7 +108,7 @@ func ReadManifest(raw []byte) (*Manifest, error) {
 	if err := protocol.UnmarshalStrict(raw, &m); err != nil {
 		return nil, ErrManifestMalformed.Because(err)
 	}
-	return &m, m.check()
+	return &m, nil
 }
 
 // check holds a manifest to its rules, in their order.

@@ -11,7 +11,7 @@ import (
 var Refusals = []*protocol.Error{
 	ErrManifestTooLarge, ErrManifestMalformed, ErrFormatUnknown, ErrTaskMissing, ErrVersion, ErrSplit, ErrShardTooLarge, ErrDatasetRoot, ErrKey,
 	ErrRevokedOrder, ErrRecipientOrder, ErrNoRecipient, ErrAttestation, ErrKeyRevoked, ErrEnvelopeOrder, ErrShardIndex, ErrWrappedKey, ErrSignature,
-	ErrTaskMismatch, ErrManifestHash, ErrSuperseded, ErrNotSuccessor, ErrEnvelopeMissing, ErrKeyMismatch, ErrShardSize, ErrShardHash,
+	ErrTaskMismatch, ErrManifestMissing, ErrManifestHash, ErrSuperseded, ErrNotSuccessor, ErrEnvelopeMissing, ErrKeyMismatch, ErrShardSize, ErrShardHash,
 	ErrDataKeyUnopened, ErrShardUnopened, ErrShardMixedUp, ErrAttestationRequired, ErrVerdictIncomplete, ErrVerdictStale, ErrBindingMismatch,
 	ErrKeyFile, ErrKeyExposed, ErrDataFolder, ErrWrapAlgorithm, ErrPlaintextOnDisk,
 }
@@ -60,6 +60,8 @@ var (
 		"get the manifest from the sponsor of the task; `assay task get` names the account")
 	ErrTaskMismatch = refusal("SealedTaskMismatch", "the manifest is of another task",
 		"ask for the manifest of this task: shards of one task cannot be opened for another")
+	ErrManifestMissing = refusal("SealedManifestMissing", "the sponsor has installed no sealed manifest",
+		"wait for the sponsor: `assay enclave install`")
 	ErrManifestHash = refusal("SealedManifestHashMismatch", "the manifest is another one than was asked for",
 		"get the manifest with the hash that the sponsor announced")
 	ErrSuperseded = refusal("SealingSuperseded", "a newer sealing stands in this one's place",

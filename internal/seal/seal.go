@@ -13,6 +13,8 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"io"
+	"math"
+	"math/bits"
 
 	"github.com/cloudflare/circl/hpke"
 	"github.com/ethereum/go-ethereum/common"
@@ -212,4 +214,33 @@ func openShard(key *PrivateKey, info, aad, wrapped, sealed []byte) ([]byte, erro
 		return nil, ErrShardUnopened
 	}
 	return records, nil
+}
+
+// OpenDataset opens the training records that are sealed to a trainer, in memory: one after the other, as the task's data set is hashed. read gets
+// a sealed shard by its name (ShardFile); what it returns is cleared. Every recipient has all shards, so that it is the whole data set.
+func (m *Manifest) OpenDataset(key *PrivateKey, trainer common.Address, read func(name string, size uint64) ([]byte, error)) ([]byte, error) {
+	train := m.Splits[0]
+	hi, size := bits.Mul64(train.Records, train.RecordBytes)
+	if hi != 0 || size > math.MaxInt64 {
+		return nil, ErrSplit.With("split %q: %d records of %d bytes", train.Name, train.Records, train.RecordBytes)
+	}
+	var out []byte // it grows with what was there
+	for shard := range train.Trees {
+		index := uint32(shard)
+		sealed, err := m.SealedBytes(index)
+		if err != nil {
+			return nil, err
+		}
+		raw, err := read(ShardFile(index, trainer), sealed)
+		if err != nil {
+			return nil, err
+		}
+		if err := m.Open(key, trainer, index, raw, func(_ string, records []byte) error {
+			out = append(out, records...)
+			return nil
+		}); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
 }

@@ -178,6 +178,7 @@ func TestSealAndOpen(t *testing.T) {
 	// A task's folder has its data set in data/.
 	task := t.TempDir()
 	require.NoError(t, os.Symlink(dir, filepath.Join(task, "data")))
+	require.NoError(t, os.Symlink(filepath.Join(dir, "card.json"), filepath.Join(task, "card.json")), "`assay-trainer init` writes the card there, too")
 	inner, err := OpenSource(task)
 	require.NoError(t, err)
 	require.Equal(t, s.source.splits, inner.splits)

@@ -67,7 +67,7 @@ func WellFormed(spec *protocol.TaskSpec) error {
 	defer anywhereMu.Unlock()
 	// What the deployment's contracts are no spec says by itself.
 	s := *spec
-	s.Token, s.Referee, s.Game = common.Address{}, common.Address{}, common.Address{}
+	s.Token, s.Referee, s.Game = common.Address{}, common.Address{}, anyGame
 	return c.check(&s, math.MaxUint64)
 }
 
@@ -75,8 +75,8 @@ func WellFormed(spec *protocol.TaskSpec) error {
 // payloads that the fastest chain could not take in have to be said to be assumed on every one.
 var (
 	anywhere = map[bool]func() (*checker, error){
-		true:  sync.OnceValues(func() (*checker, error) { return deploy(Limits{}) }),
-		false: sync.OnceValues(func() (*checker, error) { return deploy(Limits{RevealRate: math.MaxUint32}) }),
+		true:  sync.OnceValues(func() (*checker, error) { return deploy(Limits{Game: anyGame}) }),
+		false: sync.OnceValues(func() (*checker, error) { return deploy(Limits{RevealRate: math.MaxUint32, Game: anyGame}) }),
 	}
 	anywhereMu sync.Mutex
 )
@@ -88,6 +88,9 @@ type checker struct {
 	// selector is that of check.
 	selector []byte
 }
+
+// anyGame stands for the deployment's game where nobody knows it: what a Confidential task needs is that there is one.
+var anyGame = common.HexToAddress("0x6a3e")
 
 // dispute is where a checker finds the contract that holds the bond of disputes.
 var dispute = common.HexToAddress("0xd15b07e0000000000000000000000000000000bd")

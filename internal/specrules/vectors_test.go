@@ -319,8 +319,7 @@ func specVectors(t *testing.T) specFile {
 	mismatch(protocol.TierOpen, protocol.Krum)
 	mismatch(protocol.TierOpen, protocol.MultiKrum)
 	mismatch(protocol.TierOpen, protocol.MedianNormMean)
-	bad("tier", "Confidential", func(s *TaskSpec) { s.Tier = uint8(protocol.TierConfidential) })
-	bad("tier", "Confidential with MultiKrum", func(s *TaskSpec) { s.Tier, s.Aggregation = uint8(protocol.TierConfidential), uint8(protocol.MultiKrum) })
+	bad("programRoot", "zero in the Confidential tier", func(s *TaskSpec) { s.Tier = uint8(protocol.TierConfidential) })
 	bad("programRoot", "set in the Open tier", func(s *TaskSpec) { s.ProgramRoot[31] = 1 })
 	bad("programRoot", "zero in the Verified tier", func(s *TaskSpec) { s.Tier = uint8(protocol.TierVerified) })
 	bad("aggregationParam", "1 for Mean", func(s *TaskSpec) { s.AggregationParam = 1 })
@@ -384,6 +383,14 @@ func specVectors(t *testing.T) specFile {
 		}
 	}
 	ok("a checkpoint at the end alone", checkpoints(20, 20))
+	bad("checkpointInterval", "0 in the Confidential tier", func(s *TaskSpec) {
+		checkpoints(20, 0)(s)
+		s.Tier = uint8(protocol.TierConfidential)
+	})
+	ok("Confidential with MultiKrum", func(s *TaskSpec) {
+		verified(protocol.MultiKrum, 1<<16, 4, 3)(s)
+		s.Tier = uint8(protocol.TierConfidential)
+	})
 	ok("a checkpoint after each of 2^16 steps", checkpoints(1<<16, 1))
 	ok("a checkpoint after every 64 of 2^16 steps", checkpoints(1<<16, 64))
 	ok("a checkpoint after every 4,096 of 2^16 steps", checkpoints(1<<16, 4096))

@@ -79,7 +79,7 @@ func (s *TaskSpec) fitModel(t *protocol.TaskSpec) error {
 	case s.Tier != protocol.Tier(t.Tier).String():
 		return ErrInvalidTaskSpec.With("tier %.20q, the template's is %s", s.Tier, protocol.Tier(t.Tier))
 	case protocol.Tier(t.Tier) == protocol.TierConfidential:
-		return ErrNotTranslatable.With("no contract serves the Confidential tier yet")
+		return ErrNotTranslatable.With("a Confidential task is posted with `assay task post`, and its enclaves go by `assay enclave`")
 	case a.ParamCount != 0 && a.ParamCount != t.ParamCount:
 		return ErrInvalidTaskSpec.With("param_count %d, the template's first state has %d", a.ParamCount, t.ParamCount)
 	case a.FragmentCount != t.FragmentCount:
@@ -87,7 +87,7 @@ func (s *TaskSpec) fitModel(t *protocol.TaskSpec) error {
 	case a.DType != nil && *a.DType != "f32" && *a.DType != "float32" && *a.DType != "F32":
 		return ErrNotTranslatable.With("dtype %.20q: states are binary32 (f32)", *a.DType)
 	case strings.HasPrefix(s.DatasetRef, "tee://"), strings.HasPrefix(s.DatasetRef, "enc:"):
-		return ErrNotTranslatable.With("a sealed data set belongs to the Confidential tier, which no contract serves yet")
+		return ErrNotTranslatable.With("a sealed data set belongs to the Confidential tier: post with `assay task post`, seal with `assay data seal`")
 	case len(s.DatasetRef) > 4096:
 		return ErrInvalidTaskSpec.With("dataset_ref has %d bytes", len(s.DatasetRef))
 	case !s.DatasetHash.IsZero() && s.DatasetHash != t.DatasetRoot:

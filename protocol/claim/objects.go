@@ -255,14 +255,18 @@ func List(id Hash, spec *protocol.TaskSpec, round uint32, trainer common.Address
 // Listed is what a task's parts are read from: the bytes of a part, false if it is not to be had yet.
 type Listed func(Part) (raw []byte, held bool, err error)
 
-// Parts lists the parts of a Verified task as far as those that are held name them: the list names the programs, a program its constants.
-// recordBytes is the manifest's. Without a missing program the list is complete, and so are the programs.
+// Parts lists the parts of a task with programs as far as those that are held name them: the list names the programs, a program its constants.
+// recordBytes is the manifest's. Without a missing program the list is complete, and so are the programs. A sealed data set is no part: nobody is
+// handed it in the clear.
 func Parts(spec *protocol.TaskSpec, recordBytes uint64, held Listed) ([]Part, *Programs, error) {
 	dataset, err := DatasetPart(spec, recordBytes)
 	if err != nil {
 		return nil, nil, err
 	}
 	parts, programs, err := programParts(spec.ProgramRoot, held)
+	if protocol.Tier(spec.Tier).Sealed() {
+		return parts, programs, err
+	}
 	return append([]Part{dataset}, parts...), programs, err
 }
 

@@ -45,7 +45,7 @@ const test = "test"
 var folders = map[string]string{
 	"internal/devnet": dev, "internal/cluster": dev, "internal/opstack": dev, "internal/demo": dev,
 	"internal/adversary": test, "internal/arena": test, "internal/attacks": test, "internal/audittest": test, "internal/chain/chaintest": test, "internal/gossip/gossiptest": test,
-	"internal/e2e": test, "internal/harden": test, "internal/metricstest": test, "internal/opstacktest": test, "tools": test, "web": test,
+	"internal/e2e": test, "internal/harden": test, "internal/seal/sealtest": test, "internal/metricstest": test, "internal/opstacktest": test, "tools": test, "web": test,
 }
 
 // place tells a package's floor and entry; −1 if it has none.

@@ -10,7 +10,7 @@ import (
 // Addr.
 var followed = map[string]string{
 	"StakeVault": "vault", "TrainingTasks": "tasks", "TrainingRounds": "rounds", "AggregationFraud": "fraud", "RootDescent": "descent",
-	"PayloadReveals": "reveals", "TrainingFraud": "game", "TrainingDispute": "dispute", "TrainingAudit": "audit",
+	"PayloadReveals": "reveals", "TrainingFraud": "game", "TrainingDispute": "dispute", "TrainingAudit": "audit", "Enclaves": "enclaves",
 }
 
 // unfollowed is those that have events and are not followed. Transfers of tokens are not the protocol's: what it does with tokens its own

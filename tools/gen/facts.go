@@ -75,6 +75,7 @@ type dtype struct {
 
 const (
 	audits   = "contracts/src/interfaces/ITrainingAudit.sol"
+	enclaves = "contracts/src/interfaces/IEnclaves.sol"
 	chainPkg = "internal/chain"
 )
 
@@ -119,6 +120,15 @@ var wanted = []enum{
 			name: "DisputeTurn", without: []string{"None", "Over"},
 			words: "CHALLENGE: ask, or prove. POST: the segment's root. REVEAL: what is below the node. LEAF: the leaf of the element, and its accumulators.",
 		}},
+	{file: enclaves, name: "Vendor", goName: "EnclaveVendor", goPrefix: "Vendor", indexer: "vendors", schema: &served{
+		name:  "Vendor",
+		words: "Whose quote it is. SOFTWARE is a guest that nothing protects: it is taken on development chains alone.",
+	}},
+	{file: enclaves, name: "QuoteFault", goName: "QuoteFault", goPrefix: "Quote", indexer: "quoteFaults", schema: &served{
+		name: "QuoteFault",
+		words: "What an attestation of a TDX guest was proven wrong by. SIGNATURE: its quote is not signed by the key that it brings. ATTESTATION_KEY: the " +
+			"quoting enclave does not vouch for that key.",
+	}},
 	{file: audits, name: "Stage", goPackage: chainPkg, goName: "AuditStage", goPrefix: "Audit", schema: &served{name: "AuditStage", without: []string{"None"}}},
 	{file: audits, name: "Outcome", indexer: "auditOutcomes", schema: &served{
 		name: "AuditOutcome",

@@ -255,6 +255,12 @@ def _tier(text: str) -> str:
     return text
 
 
+def _tier_of_task(text: str) -> str:
+    if text not in (*TIERS, "confidential"):
+        raise argparse.ArgumentTypeError("open, verified or confidential")
+    return text
+
+
 def _device(text: str) -> str:
     if text not in ("cpu", "auto", "mps") and not re.fullmatch(r"(cuda|xpu)(:[0-9]{1,3})?", text):
         raise argparse.ArgumentTypeError("cpu, cuda, cuda:N, auto; in the Open tier xpu, xpu:N and mps too")
@@ -448,7 +454,7 @@ def build_parser() -> argparse.ArgumentParser:
     run.add("--enclave-key-file", "of --sealed: file with the key of `assay data keygen` that they are sealed to", kind=Path)
     run.add("--newest", "of --sealed: the newest manifest that is known, an older one is refused", kind=Path)
     least_window(run)
-    run.add("--tier", "open or verified: refuse a task of the other tier (default: either)", kind=_tier)
+    run.add("--tier", "open, verified or confidential: refuse a task of another tier (default: any)", kind=_tier_of_task)
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
     run.add("--datadir", "journal and states", kind=Path, default="assay-trainer-data")
     run.add("--threads", "CPU threads; in the Open tier the bits of training may depend on it", kind=_count, default=1)
@@ -816,7 +822,7 @@ def _run(options: argparse.Namespace) -> int:
     sealing = _sealing(options)
     inner = Settings(options.accumulate, options.precision, options.processes, options.save_seconds)
     inner.check()
-    if options.tier == "verified":
+    if options.tier in ("verified", "confidential"):
         inner.refuse_programs()
     deployment, key = _opened(options)
     from assay_trainer.chain import Chain

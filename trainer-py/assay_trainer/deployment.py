@@ -19,7 +19,7 @@ _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 _CONTRACTS = {"token": "token", "vault": "vault", "tasks": "tasks", "rounds": "rounds", "reveals": "payloadReveals"}
 # Without these nothing works (protocol.Deployment.Contracts); the others are zero or not there where there is no such contract.
 _NEEDED = (*_CONTRACTS.values(), "opReferee", "aggregationFraud", "rootDescent")
-_OPTIONAL = ("trainingFraud", "trainingDispute", "programReferee", "trainingAudit", "l1Portal")
+_OPTIONAL = ("trainingFraud", "trainingDispute", "programReferee", "trainingAudit", "enclaves", "l1Portal")
 
 
 def _address(value: Any) -> bytes:

@@ -315,8 +315,13 @@ class Trainer:
         tier = Tier(self.spec["tier"]).name.lower()
         if self.options.tier not in (None, tier):
             raise ConfigError(f"the task is of the {tier} tier, not {self.options.tier}", "another --task, or another --tier")
-        if self.spec["tier"] == Tier.VERIFIED:
+        if self.spec["tier"] != Tier.OPEN:
             self.options.inner.refuse_programs()
+        if self.spec["tier"] == Tier.CONFIDENTIAL and self.options.sealing is None:
+            raise ConfigError(
+                "the task's data set is sealed to its trainers' enclaves: no keeper serves it",
+                "--sealed FOLDER --enclave-key-file FILE",
+            )
 
     def _check_windows(self) -> None:
         """Nobody waits here for an enrolment that it should not make; who is enrolled goes on, and is told."""
@@ -345,7 +350,7 @@ class Trainer:
         parsed = manifest.parse(raw, self.spec["paramCount"])
         if parsed.dataset_root != self.spec["datasetRoot"] or parsed.dataset_records != self.spec["datasetRecords"]:
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
-        verified, threads = self.spec["tier"] == Tier.VERIFIED, max(1, self.options.threads)
+        verified, threads = self.spec["tier"] != Tier.OPEN, max(1, self.options.threads)
         if not verified or parsed.adapter != Program.name:
             # Seconds, and half a gigabyte: programs run without it.
             self.log.info("loading PyTorch")

@@ -101,7 +101,7 @@ def recompute(
 
 
 def _replayer(keepers: Keepers, task_id: bytes, spec: Spec, cache: Path) -> tuple[Replayer, list[bytes]]:
-    if spec["tier"] != Tier.VERIFIED:
+    if spec["tier"] == Tier.OPEN:
         raise ConfigError("trainers of the Open tier claim nothing that could be replayed", "without --replay")
     digest = spec["manifestHash"]
     raw = keepers.download(digest, manifest.MAX_BYTES, cache / digest.hex(), manifest.manifest_hash)

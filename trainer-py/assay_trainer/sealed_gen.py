@@ -28,6 +28,7 @@ class Refusal(StrEnum):
     SEALED_WRAPPED_KEY_SIZE = "SealedWrappedKeySize"
     SEALED_MANIFEST_SIGNATURE = "SealedManifestSignature"
     SEALED_TASK_MISMATCH = "SealedTaskMismatch"
+    SEALED_MANIFEST_MISSING = "SealedManifestMissing"
     SEALED_MANIFEST_HASH_MISMATCH = "SealedManifestHashMismatch"
     SEALING_SUPERSEDED = "SealingSuperseded"
     SEALING_NOT_SUCCESSOR = "SealingNotSuccessor"
@@ -126,6 +127,10 @@ TEXTS = {
     Refusal.SEALED_TASK_MISMATCH: (
         "the manifest is of another task",
         "ask for the manifest of this task: shards of one task cannot be opened for another",
+    ),
+    Refusal.SEALED_MANIFEST_MISSING: (
+        "the sponsor has installed no sealed manifest",
+        "wait for the sponsor: `assay enclave install`",
     ),
     Refusal.SEALED_MANIFEST_HASH_MISMATCH: (
         "the manifest is another one than was asked for",

@@ -25,7 +25,7 @@ MAX_TRAINERS = 64
 # What this version trains and recomputes; anything else would be trained and paid for wrongly.
 _SUPPORTED = {
     "version": (1,),
-    "tier": (Tier.OPEN, Tier.VERIFIED),
+    "tier": tuple(Tier),
     "aggregation": tuple(AggregationRule),
     "quantization": tuple(Quantization),
     "payloadKind": (PayloadKind.DENSE,),

@@ -41,7 +41,7 @@ def floors(spec: Spec, least: int) -> list[Floor]:
     """Those of a task: clocks that run for one party have to outlast four rounds besides, and claims four demands in a row."""
     rounds = replay = 0
     if least:
-        if spec["tier"] == Tier.VERIFIED:
+        if spec["tier"] != Tier.OPEN:
             replay = 4 * spec["revealWindow"]
         windows = spec["commitWindow"] + spec["uploadWindow"] + spec["graceWindowMs"] // 1000 + spec["fallbackWindow"]
         rounds = 4 * windows

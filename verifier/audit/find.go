@@ -25,7 +25,7 @@ func Find(ctx context.Context, view *chain.View, dep protocol.Deployment, task H
 	if err != nil {
 		return nil, err
 	}
-	if spec.Tier != uint8(protocol.TierVerified) {
+	if !protocol.Tier(spec.Tier).Proven() {
 		return nil, fmt.Errorf("%w: task %s", ErrTier, task)
 	}
 	r, err := view.Round(ctx, task, round)

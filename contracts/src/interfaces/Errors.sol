@@ -93,5 +93,20 @@ error RevealQueueFull(uint64 deadline);
 error RevealAlreadyRequested(uint256 id);
 /// @notice More bytes of one proposal, or of one task's objects, would be outstanding than revealRate * revealWindow.
 error RevealShareFull(uint256 bytes_, uint256 most);
+/// @notice In the Confidential tier a trainer enrols with an enclave that is attested for the newest sealed manifest (IEnclaves.attestEnclave).
+error AttestationRequired(address trainer);
+/// @notice The evidence was verified as of another time than the last hour.
+error AttestationStale(uint64 verifiedAt);
+/// @notice The sponsor installed no sealed manifest (IEnclaves.installSealedManifest).
+error SealedManifestMissing(bytes32 taskId);
+/// @notice The newest sealed manifest is not to this trainer, key and evidence.
+error SealedEnvelopeMissing(address trainer);
+error SealedManifestHashMismatch(bytes32 installed, bytes32 given);
+/// @param standing Hash of the policy that the task has, for good; zero if it has none.
+error EnclavePolicyMismatch(bytes32 standing);
+/// @param refusal Why, by the name that docs/attestation.md has for it.
+error QuoteRefused(string refusal);
+/// @notice Records of a Confidential task are for those alone whom they are sealed to: nobody may demand them in the clear.
+error DataIsSealed(bytes32 taskId);
 /// @notice A demand for what the task is made of waits for its answer: the refund does too.
 error ObjectDemanded(bytes32 taskId);

@@ -56,7 +56,7 @@ interface IDisputeMoves {
     event DisputeClosed(uint256 indexed id, bytes32 indexed claim, bool convicted, bool moot);
     event BondPaid(address indexed to, uint256 amount);
 
-    /// @notice The claim cannot be disputed: its time is over, its task is not of the Verified tier or can be judged no longer, it was
+    /// @notice The claim cannot be disputed: its time is over, its task is of the Open tier or can be judged no longer, it was
     /// proven wrong, or its trainer has no lock left and no gradient in the round.
     error NotDisputable(bytes32 claim);
     /// @notice The dispute has used up its moves: what is left is a proof.

@@ -47,7 +47,7 @@ interface IObjectDemands {
     /// as fit 65,536 bytes, at most 256. Prices and queue are those of `request`. Reverts WrongStatus unless the task
     /// trains, WrongPhase once its run has ended, RevealAlreadyRequested if it was demanded before, RevealShareFull if more than revealRate *
     /// revealWindow bytes of the task's objects would be outstanding; BadEvidence("range") if there is no such range: of a program and of
-    /// the data set there is only range 0 until that was answered.
+    /// the data set there is only range 0 until that was answered. Reverts DataIsSealed for the data set of a Confidential task.
     /// @param fragment, range 0 for the manifest. Of a program the fragment is 0 for the prologue, 1 for the step, 2 for the epilogue; of the
     /// data set 0; of a constant its number.
     function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external returns (uint256 id);

@@ -235,6 +235,8 @@ interface ITrainingFraud {
 
     /// @notice The trainer was silent in a dispute. TrainingDispute only.
     function condemnSilence(Claim calldata claim, address challenger) external;
+    /// @notice The keeper signed for an enclave's quote that is wrong. Enclaves only.
+    function condemnWitness(bytes32 taskId, address keeper, address challenger) external returns (uint256 slashed);
 
     /// @notice The claim's name: keccak256 of the EIP-712 digest of what the trainer signed, and the trainer, as two words.
     function claimId(Claim calldata claim) external view returns (bytes32);
@@ -253,6 +255,8 @@ interface ITrainingFraud {
     /// whole task.
     function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256);
     function dispute() external view returns (address);
+    /// @notice IEnclaves: whose enclaves of Confidential tasks are attested.
+    function enclaves() external view returns (address);
     function referee() external view returns (address);
     function tasks() external view returns (address);
     function rounds() external view returns (address);

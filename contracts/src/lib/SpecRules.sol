@@ -146,9 +146,8 @@ library SpecRules {
 
     /// @dev What the format carries and version 1 cannot settle yet is refused, so that no task is posted in vain.
     function _algorithm(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
-        if (spec.tier == Tier.Confidential) return ("tier", "only Open and Verified are served by version 1");
         if (spec.tier == Tier.Open && spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
-        if (spec.tier == Tier.Verified && spec.programRoot == 0) return ("programRoot", "must not be zero in the Verified tier");
+        if (spec.tier != Tier.Open && spec.programRoot == 0) return ("programRoot", "must not be zero outside the Open tier");
         string memory broken = Aggregation.brokenParam(spec.aggregation, spec.aggregationParam, spec.quorum);
         if (bytes(broken).length != 0) return ("aggregationParam", broken);
         if (!_weighs(spec)) return ("weights", Aggregation.WEIGHTS_TEXT);
@@ -202,9 +201,9 @@ library SpecRules {
         if (spec.tier == Tier.Open && spec.checkpointInterval != 0) {
             return ("checkpointInterval", "must be zero in the Open tier");
         }
-        if (spec.tier == Tier.Verified) {
+        if (spec.tier != Tier.Open) {
             if (spec.checkpointInterval == 0 || spec.checkpointInterval > spec.innerSteps) {
-                return ("checkpointInterval", "must be 1 to innerSteps in the Verified tier");
+                return ("checkpointInterval", "must be 1 to innerSteps outside the Open tier");
             }
             if (disputeMoves(spec) > MAX_MOVES) {
                 return ("checkpointInterval", "must leave a dispute at most 27 moves");
@@ -269,8 +268,8 @@ library SpecRules {
             return ("stateWindow", "must be at most claimWindow + revealWindow");
         }
         // Else a lock could end before the last dispute about what it backs can be opened.
-        if (spec.tier == Tier.Verified && spec.commitWindow > disputeBound(spec) + spec.revealWindow) {
-            return ("commitWindow", "must be at most the time of a dispute + revealWindow in the Verified tier");
+        if (spec.tier != Tier.Open && spec.commitWindow > disputeBound(spec) + spec.revealWindow) {
+            return ("commitWindow", "must be at most the time of a dispute + revealWindow outside the Open tier");
         }
         if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
             return (
@@ -292,11 +291,11 @@ library SpecRules {
             return ("disputeClock", "must be at least half the outage of the deployment and 4 rounds");
         }
         // Else who has to demand what a claim is replayed from, and is answered in the last second each time, comes too late to dispute it.
-        uint256 replay = spec.tier == Tier.Verified ? DEMANDS * uint256(spec.revealWindow) : 0;
+        uint256 replay = spec.tier != Tier.Open ? DEMANDS * uint256(spec.revealWindow) : 0;
         if (spec.claimWindow < outage + rounds + replay) {
             return (
                 "claimWindow",
-                "must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more in the Verified tier"
+                "must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more outside the Open tier"
             );
         }
         return ("", "");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IEnclaves} from "../../src/interfaces/IEnclaves.sol";
 import {IStakeVault} from "../../src/interfaces/IStakeVault.sol";
 import {ITrainingAudit} from "../../src/interfaces/ITrainingAudit.sol";
 import {ITrainingDispute} from "../../src/interfaces/ITrainingDispute.sol";
@@ -26,6 +27,7 @@ abstract contract AuditTest is AssayTest {
     ITrainingFraud internal fraud;
     ITrainingDispute internal dispute;
     ITrainingAudit internal audit;
+    IEnclaves internal enclaves;
     /// @dev Of the open round, or the one before it: what each trainer signed, by its slot.
     mapping(uint256 index => ITrainingFraud.Claim) internal claims;
     FrozenEntry[] internal entries;
@@ -48,9 +50,12 @@ abstract contract AuditTest is AssayTest {
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
         address referee = _create("ProgramReferee.sol:ProgramReferee", "");
-        fraud = ITrainingFraud(_create("TrainingFraud.sol:TrainingFraud", abi.encode(roundsAt, referee, disputeAt)));
+        address enclavesAt = vm.computeCreateAddress(address(this), nonce + 7);
+        bytes memory parts = abi.encode(roundsAt, referee, disputeAt, enclavesAt);
+        fraud = ITrainingFraud(_create("TrainingFraud.sol:TrainingFraud", parts));
         dispute = ITrainingDispute(_create("TrainingDispute.sol:TrainingDispute", abi.encode(fraudAt, BOND)));
         audit = ITrainingAudit(_create("TrainingAudit.sol:TrainingAudit", abi.encode(fraudAt)));
+        enclaves = IEnclaves(_create("Enclaves.sol:Enclaves", abi.encode(fraudAt)));
         game = MockGame(address(fraud)); // only its address is looked at
         _fund(sponsor);
         vm.prank(sponsor);

@@ -19,7 +19,10 @@ interface Vm {
 
     function addr(uint256 privateKey) external pure returns (address);
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function signP256(uint256 privateKey, bytes32 digest) external pure returns (bytes32 r, bytes32 s);
+    function publicKeyP256(uint256 privateKey) external pure returns (uint256 x, uint256 y);
     function assume(bool condition) external pure;
+    function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
     function warp(uint256 timestamp) external;
     function roll(uint256 number) external;
     function prevrandao(bytes32 randomness) external;

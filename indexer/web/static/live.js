@@ -109,7 +109,8 @@ const SENTENCES = {
   ElementRevealed: "An element was revealed in a dispute", DescentOpened: "A root was opened against its signers", DescentClosed: "A descent ended", RevealRequested: "A payload was demanded",
   RewardClaimed: "A trainer was paid for round #", CommissionClaimed: "A keeper was paid for round #", Refunded: "The sponsor was refunded", ReceiptIssued: "The receipt was issued",
   RunEnded: "The run ended", AuditsDrawn: "Audits of round # were drawn", AuditCommitted: "An auditor committed", AuditOpened: "An auditor opened its audit",
-  AuditSettled: "An audit was settled", AuditRefuted: "An audit was refuted", Deposited: "Stake was deposited", Locked: "Stake was locked", Unlocked: "Stake was released",
+  AuditSettled: "An audit was settled", AuditRefuted: "An audit was refuted", EnclavePolicySet: "A sponsor said which enclaves it takes",
+  SealedManifestInstalled: "A sealed manifest was installed", EnclaveAttested: "A trainer's enclave was attested", AttestationRefuted: "An attestation was proven wrong", Deposited: "Stake was deposited", Locked: "Stake was locked", Unlocked: "Stake was released",
 };
 
 // sentence says what an event is.
@@ -120,4 +121,4 @@ export function sentence({ name, args }) {
 }
 
 // BAD are events of somebody's loss.
-export const BAD = new Set(["RoundOverturned", "FraudProven", "EquivocationProven", "TrainingFraudProven", "Slashed", "Convicted", "GradientVoided", "GradientExcluded", "ProgramIllFormed", "ObjectWithheld"]);
+export const BAD = new Set(["RoundOverturned", "FraudProven", "EquivocationProven", "TrainingFraudProven", "Slashed", "Convicted", "GradientVoided", "GradientExcluded", "ProgramIllFormed", "ObjectWithheld", "AttestationRefuted"]);

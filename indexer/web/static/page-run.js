@@ -38,15 +38,21 @@ function Shown({ t, meta }) {
     <${Suspicions} t=${t} />
     <${Section} id="trainers" title="Trainers"><${Trainers} t=${t} /><//>
     <${Section} id="keepers" title="Keepers" note="An address is what the keeper says of itself; nobody checked it."><${Keepers} t=${t} /><//>
+    <${Enclaves} t=${t} />
     <${Section} id="audits" title="Paid audits"><${Audited} t=${t} /><//>
     <${Section} id="downloads" title="Receipt and downloads"><${Downloads} t=${t} /><//>
     <${Section} id="events" title="As it happens"><${Events} /><//>`;
 }
 
+const TIERS = {
+  OPEN: "aggregation can be proven wrong, training cannot", VERIFIED: "a trainer's every operation can be disputed",
+  CONFIDENTIAL: "a trainer's every operation can be disputed, and its data is sealed to attested enclaves",
+};
+
 function About({ t }) {
   const s = t.spec;
   return html`<${Facts} of=${[
-    ["Sponsor", html`<${Account} of=${t.sponsor} />`], ["Tier", words(s.tier), s.tier === "VERIFIED" ? "a trainer's every operation can be disputed" : s.tier === "OPEN" ? "aggregation can be proven wrong, training cannot" : null],
+    ["Sponsor", html`<${Account} of=${t.sponsor} />`], ["Tier", words(s.tier), TIERS[s.tier]],
     ["Size", plural(s.paramCount, "parameter"), plural(s.fragmentCount, "fragment")], ["Data set", plural(s.datasetRecords, "record"), html`root <${Hash} of=${s.datasetRoot} />`],
     ["Aggregation", words(s.aggregation), `${words(s.outerUpdate)} outer update`], ["Payloads", s.quantization === "NONE" ? "float32" : words(s.quantization), words(s.payloadKind)],
     ["Trainers", `up to ${t.trainerCount}`, `${t.quorum} are a quorum`], ["A round", plural(s.innerSteps, "inner step"), `${plural(s.committeeSeats, "seat")} in the committee, ${s.committeeThreshold} sign`],
@@ -136,6 +142,31 @@ const Audited = ({ t }) => (t.auditOffer === null ? html`<p class="quiet">The sp
     rows=${[...t.audits.nodes].reverse().map((a) => ({ key: a.setId + a.slot + a.auditor, cells: [
       html`<${Round} id=${t.taskId} of=${a.round} />`, a.slot, html`<${Keeper} id=${t.taskId} of=${a.auditor} />`, auditEnd(a), tokens(a.credited), html`<${Tx} of=${auditTx(a)} />`,
     ] }))} />`);
+
+const VENDORS = { INTEL_TDX: "Intel TDX", AMD_SEV_SNP: "AMD SEV-SNP", SOFTWARE: "software: nothing protects it" };
+const QUOTE_FAULTS = { SIGNATURE: "the quote is not signed by the key that it brings", ATTESTATION_KEY: "the quoting enclave does not vouch for the quote's key" };
+
+// Enclaves are those that the data of a Confidential run is sealed to.
+function Enclaves({ t }) {
+  if (t.spec.tier !== "CONFIDENTIAL") return null;
+  const p = t.enclavePolicy, sealing = t.sealings.nodes[0];
+  const unset = (floor) => BigInt(floor) === 0n;
+  return html`<${Section} id="enclaves" title="Enclaves" note="That certificates, dates and revocation of a quote are in order is the word of the keepers that signed.">
+    ${p === null ? html`<p class="quiet">The sponsor has not said yet which enclaves it takes: nobody can enrol before.</p>` : html`<${Facts} of=${[
+      ["Takes", plural(p.identities.length, "guest"), html`<${Tx} of=${p.setTx}>policy<//> <${Hash} of=${p.policyHash} />`],
+      ["Intel TDX", unset(p.tdxFloor) ? "up to date" : html`from <span class="hash whole">${p.tdxFloor}</span>`, `evaluation ${p.tdxEvaluation} or later`],
+      ["AMD SEV-SNP", unset(p.snpFloor) ? "not taken" : html`from <span class="hash whole">${p.snpFloor}</span>`, unset(p.snpFloor) ? null : `guest version ${p.snpGuestSvn} or later`],
+      ["Newest manifest", sealing ? html`version ${sealing.version}, <${Hash} of=${sealing.manifestHash} />` : "none yet",
+        sealing && html`<${Tx} of=${sealing.installedTx}>installed<//> <${Time} at=${sealing.installedAt} long />`],
+    ]} />`}
+    <${Table} caption="Attested enclaves, the newest first" empty="No enclave has been attested yet." head=${["Trainer", "Guest", "State", "Signed by", "Verified as of", "Transaction"]} more=${beyond(t.attestations)}
+      rows=${[...t.attestations.nodes].reverse().map((a) => ({ key: `${a.blockNumber} ${a.logIndex}`, cells: [
+        html`<${Trainer} id=${t.taskId} of=${a.trainer} />`, VENDORS[a.vendor] ?? words(a.vendor), a.counts ? "may enrol" : "attested again since, or for an older manifest",
+        a.signatures.map(({ keeper }, i) => html`${i > 0 && ", "}<${Keeper} id=${t.taskId} of=${keeper} />`), html`<${Time} at=${a.verifiedAt} />`, html`<${Tx} of=${a.tx} />`,
+      ] }))} />
+    ${t.refutations.nodes.map((r) => html`<p class="bad">What keepers signed about an enclave of <${Trainer} id=${t.taskId} of=${r.trainer} /> is wrong: ${QUOTE_FAULTS[r.fault] ?? words(r.fault)}.
+      ${plural(Number(r.convicted), "keeper")} lost a lock. Proven by <${Account} of=${r.challenger} />, <${Time} at=${r.refutedAt} long />, <${Tx} of=${r.tx} />.</p>`)}<//>`;
+}
 
 function Downloads({ t }) {
   const r = t.receipt;

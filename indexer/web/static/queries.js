@@ -73,6 +73,10 @@ export const TASK = `query Task($id: Bytes32!) {
     objectDemands(first: 50, where: { status: OPEN }) { totalCount nodes { demandId part fragment firstLeaf leaves deadline requestedTx } }
     auditOffer { rateBps auditors window reward bond budget remaining offeredTx }
     audits(last: 10) { totalCount nodes { setId round slot auditor stage outcome reward credited committedTx openedTx refutedTx settledTx } }
+    enclavePolicy { policyHash identities tdxFloor tdxEvaluation snpFloor snpGuestSvn setTx }
+    sealings(last: 1, orderBy: VERSION) { totalCount nodes { version manifestHash installedAt installedTx } }
+    attestations(last: 64) { totalCount nodes { blockNumber logIndex trainer vendor counts verifiedAt tx signatures { keeper } } }
+    refutations(last: 20) { totalCount nodes { trainer challenger fault convicted refutedAt tx } }
     receipt { runRoot finalStateRoot rounds carriedRounds taintedRounds acceptedGradients rewards refund completedAt issuedTx }
     reports(last: 1000) { totalCount nodes { round trainer firstLoss meanLoss lastLoss evaluationLoss records tokens milliseconds } }
     written: reports(last: 3, where: { withSamples: true }) { nodes { round trainer samples } }

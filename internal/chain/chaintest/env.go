@@ -206,8 +206,10 @@ type Task struct {
 	Spec     protocol.TaskSpec
 	Manifest []byte
 	Initial  protocol.State
-	// Parts are the data set, the programs and their constants of a Verified task, each behind what names it.
+	// Parts are the data set, the programs and their constants of a task that has programs, each behind what names it. A sealed data set is none of
+	// them, but in Sealed.
 	Parts    []Part
+	Sealed   []byte
 	Trainers []*ecdsa.PrivateKey
 }
 
@@ -252,6 +254,7 @@ func (e *Env) Post(edit func(*protocol.TaskSpec)) *Task {
 	posted, err := e.View().Posted(e.Ctx(), 0)
 	require.NoError(e.T, err)
 	t := &Task{Env: e, ID: posted[len(posted)-1].TaskID, Spec: spec, Manifest: manifest, Initial: initial, Parts: parts}
+	t.seal()
 	for i := range int(spec.TrainerCount) {
 		t.Trainers = append(t.Trainers, keys.Dev(Trainer+i))
 	}

@@ -95,6 +95,13 @@ func (e *Env) furnish(spec *protocol.TaskSpec) (manifest []byte, parts []Part) {
 	return manifest, parts
 }
 
+// seal takes the data set from a Confidential task's parts: nobody is handed it.
+func (t *Task) seal() {
+	if protocol.Tier(t.Spec.Tier).Sealed() {
+		t.Sealed, t.Parts = t.Parts[0].Raw, t.Parts[1:]
+	}
+}
+
 // ShowConstant makes the first constant of such a task's prologue known to the chain, and returns its number in demands and its bytes.
 func (t *Task) ShowConstant(from *ecdsa.PrivateKey) (number uint32, raw []byte) {
 	t.T.Helper()

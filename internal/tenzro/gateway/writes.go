@@ -100,7 +100,7 @@ func (s *operator) enrollTrainer(ctx context.Context, raw json.RawMessage, p pro
 	case protocol.TierVerified:
 		return nil, tenzro.ErrCommitmentRequired.With("the task is of the Verified tier, whose trainers answer for each inner step: enrol with `assay trainer enroll`, train with `assay-trainer run`")
 	case protocol.TierConfidential:
-		return nil, tenzro.ErrAttestationRequired.With("enrolment on chain takes no attestation yet")
+		return nil, tenzro.ErrAttestationRequired.With("attest with `assay enclave attest`, then enrol with `assay trainer enroll`: the statement that keepers sign has no form at Tenzro")
 	}
 	for _, given := range []json.RawMessage{params.Attestation, params.EnclaveKey, params.Measurements, params.Measurement} {
 		if len(given) > 0 && string(given) != "null" {

@@ -1,0 +1,467 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/urfave/cli/v2"
+
+	"assay/internal/attest"
+	"assay/internal/chain"
+	"assay/internal/seal"
+	"assay/protocol"
+)
+
+const (
+	flagIdentity = "identity"
+)
+
+func enclaveFlag(name, usage string) *cli.StringFlag { return stringFlag("ENCLAVE", name, "", usage) }
+
+func enclaveCommand() *cli.Command {
+	example := " --task " + exampleTask
+	return &cli.Command{
+		Name:  "enclave",
+		Usage: "Confidential tasks: which enclaves they take, which are attested",
+		Subcommands: []*cli.Command{
+			{
+				Name: "policy", Usage: "say which enclaves a task takes (its sponsor, once, before anybody enrols)",
+				Description: "What runs is named by its identity, a hash of vendor and measurements: `assay attest verify` prints it, and --evidence takes that of a\n" +
+					"bundle. Without --min-tee-tcb Intel's status has to be UpToDate; without --min-snp-tcb no guest of AMD's is taken.\n\n" +
+					examples("assay enclave policy"+example+" --evidence evidence.json --min-snp-tcb 4.0.22.211",
+						"assay enclave policy"+example+" --identity 0x"+strings.Repeat("ab", 32)),
+				Flags: join(sendFlags(), []cli.Flag{
+					taskFlag(),
+					&cli.StringSliceFlag{Name: flagIdentity, EnvVars: env("ENCLAVE", flagIdentity), Usage: "`HASH` of what may run; repeat for several"},
+					&cli.StringSliceFlag{Name: flagEvidence, EnvVars: env("ENCLAVE", flagEvidence), Usage: "`FILE` with evidence whose guest may run: its identity is taken, nothing is verified; repeat for several"},
+					enclaveFlag(flagMinTEETCB, "TDX: `HEX` of the 16 bytes that each byte of TEE_TCB_SVN has to reach; every status but Revoked is taken then"),
+					&cli.UintFlag{Name: flagMinEvaluation, EnvVars: env("ENCLAVE", flagMinEvaluation), Usage: "TDX: `NUMBER` that Intel's evaluations have to reach"},
+					enclaveFlag(flagMinSNPTCB, "SEV-SNP: `VERSIONS` that have to be reached: boot loader, TEE, SNP, microcode, as 4.0.22.211"),
+					&cli.UintFlag{Name: flagMinGuestSVN, EnvVars: env("ENCLAVE", flagMinGuestSVN), Usage: "SEV-SNP: `NUMBER` that the guest image's version has to reach"},
+				}),
+				Action: withSigner(enclavePolicy),
+			},
+			{
+				Name: "install", ArgsUsage: "MANIFEST", Usage: "install a sealed manifest in the place of the one before (the task's sponsor)",
+				Description: "MANIFEST is what `assay data seal` wrote. Trainers who have not enrolled yet are attested anew for it.\n\n" +
+					examples("assay enclave install sealed/manifest.json"+example),
+				Flags:  join(sendFlags(), []cli.Flag{taskFlag()}),
+				Action: withSigner(enclaveInstall),
+			},
+			{
+				Name: "attest", Usage: "have the task's keepers sign that this account's enclave is attested, and write it on chain",
+				Description: "Evidence and manifest are looked at here first, by the rules that keepers have. What is written then lets the account enrol:\n" +
+					"`assay trainer enroll`.\n\n" +
+					examples("assay enclave attest"+example+" --enclave-key "+strings.Repeat("cc", 32)+" --nonce "+strings.Repeat("0b", 32)+" --evidence evidence.json --manifest sealed/manifest.json"),
+				Flags: join(sendFlags(), []cli.Flag{
+					taskFlag(), sourceFlag(),
+					required(enclaveFlag(flagEnclaveKey, "`HEX` of the public key that shards are sealed to")),
+					required(enclaveFlag(flagNonce, "`HEX` of the 32 bytes that the sponsor drew")),
+					required(enclaveFlag(flagEvidence, "`FILE` with quote and collateral")),
+					required(enclaveFlag(flagManifest, "`FILE` with the sealed manifest that the sponsor installed")),
+				}),
+				Action: withSigner(enclaveAttest),
+			},
+			{
+				Name: "show", Usage: "show which enclaves a task takes, its newest sealed manifest, and who is attested",
+				Description: examples("assay enclave show"+example, "assay enclave show"+example+" --json"),
+				Flags:       join(readFlags(), []cli.Flag{taskFlag()}),
+				Action:      withReader(enclaveShow),
+			},
+			{
+				Name: "refute", Usage: "take the locks of keepers that signed for a TDX quote which its own bytes prove wrong",
+				Description: "Looks at every attestation of the task. A quote that is not signed by the key that it brings, or whose quoting enclave does not vouch for\n" +
+					"that key, convicts whoever signed for it.\n\n" + examples("assay enclave refute"+example),
+				Flags:  join(sendFlags(), []cli.Flag{taskFlag()}),
+				Action: withSigner(enclaveRefute),
+			},
+		},
+	}
+}
+
+// readEnclavePolicy reads what the flags say of a policy.
+func readEnclavePolicy(c *cli.Context) (p protocol.EnclavePolicy, err error) {
+	for _, text := range c.StringSlice(flagIdentity) {
+		raw, err := hexFlag(flagIdentity, text, 32)
+		if err != nil {
+			return p, err
+		}
+		p.Identities = append(p.Identities, protocol.Hash(raw))
+	}
+	for _, path := range c.StringSlice(flagEvidence) {
+		e, err := readEvidenceFile(path)
+		if err != nil {
+			return p, err
+		}
+		id, err := e.Identity()
+		if err != nil {
+			return p, fmt.Errorf("%s: %w", path, err)
+		}
+		p.Identities = append(p.Identities, id)
+	}
+	if len(p.Identities) == 0 {
+		return p, usageErr("--%s or --%s: say at least once what may run", flagIdentity, flagEvidence)
+	}
+	slices.SortFunc(p.Identities, func(a, b protocol.Hash) int { return bytes.Compare(a[:], b[:]) })
+	p.Identities = slices.Compact(p.Identities)
+	p.TDXFloor, p.SNPFloor = make([]byte, 16), make([]byte, 4)
+	if text := c.String(flagMinTEETCB); text != "" {
+		if p.TDXFloor, err = hexFlag(flagMinTEETCB, text, 16); err != nil {
+			return p, err
+		}
+	}
+	if text := c.String(flagMinSNPTCB); text != "" {
+		var floor attest.SNPFloor
+		if err := snpTCB(text, &floor); err != nil {
+			return p, err
+		}
+		p.SNPFloor = []byte{floor.BootLoader, floor.TEE, floor.SNP, floor.Microcode}
+	}
+	p.TDXEvaluation, p.SNPGuestSVN = uint32(c.Uint(flagMinEvaluation)), uint32(c.Uint(flagMinGuestSVN))
+	return p, p.Check()
+}
+
+func enclavePolicy(c *cli.Context, s *session) error {
+	id, err := s.taskID(c)
+	if err != nil {
+		return err
+	}
+	p, err := readEnclavePolicy(c)
+	if err != nil {
+		return err
+	}
+	if s.dep.Enclaves == (common.Address{}) {
+		return chain.ErrNoEnclaves
+	}
+	return s.send(s.chain.SetEnclavePolicy(id, p), "Set which enclaves the task takes", func(_ *types.Receipt, r *sent) { r.TaskID = &id })
+}
+
+func enclaveInstall(c *cli.Context, s *session) error {
+	id, err := s.taskID(c)
+	if err != nil {
+		return err
+	}
+	m, err := readSealed(c.Args().First())
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	spec, err := view.Spec(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	now, policy, err := s.confidential(view, id, &spec)
+	if err != nil {
+		return err
+	}
+	if policy == nil {
+		return disagree(errors.New("the task has no policy yet"), "assay enclave policy --task %s", id)
+	}
+	if now.Manifest == m.Hash() {
+		return printResult(c.App.Writer, c.Bool(flagJSON), map[string]any{"taskId": id, "manifestHash": m.Hash(), "version": m.Version, "already": true}, func(w io.Writer) {
+			fmt.Fprintf(w, "Version %d is installed already\n", m.Version)
+		})
+	}
+	// What keepers would refuse belongs on no chain.
+	if err := cmp.Or(m.Of(id, spec.DatasetRoot), m.SignedBy(s.from)); err != nil {
+		return err
+	}
+	if m.Version != now.Version+1 || m.Previous != now.Manifest {
+		return seal.ErrVersion.With("version %d after %s; the task's newest is version %d, %s", m.Version, m.Previous, now.Version, now.Manifest)
+	}
+	to := releasedTo(m)
+	if len(to) == 0 {
+		return disagree(errors.New("nobody that it is sealed to was attested: nobody could enrol with it"), "seal with --%s, which verifies evidence first", flagEnclave)
+	}
+	return s.send(s.chain.InstallSealedManifest(id, chain.Sealing{Version: m.Version, Manifest: m.Hash()}, to), fmt.Sprintf("Installed version %d of the sealed manifest, to %d enclaves", m.Version, len(to)),
+		func(_ *types.Receipt, r *sent) { r.TaskID = &id })
+}
+
+// releasedTo are the recipients of a manifest that were attested, as the contract is told of them.
+func releasedTo(m *seal.Manifest) (to []chain.SealedTo) {
+	for _, r := range m.Recipients {
+		if r.Attestation != nil {
+			to = append(to, chain.SealedTo{Trainer: r.Trainer, EnclaveKey: r.Key, EvidenceHash: r.Attestation.Evidence})
+		}
+	}
+	return to
+}
+
+// confidential is what the chain says of a Confidential task, with its policy; a refusal of other tasks.
+func (s *session) confidential(view *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (terms seal.Confidential, policy *protocol.EnclavePolicy, err error) {
+	terms = seal.Confidential{Task: id, ChainID: s.dep.ChainID, DatasetRoot: spec.DatasetRoot}
+	if !protocol.Tier(spec.Tier).Sealed() {
+		return terms, nil, disagree(fmt.Errorf("the task is of the %s tier", protocol.Tier(spec.Tier)), "enclaves are attested in the Confidential tier alone")
+	}
+	if terms.Sponsor, err = view.Sponsor(s.ctx, id); err != nil {
+		return terms, nil, err
+	}
+	if policy, err = view.EnclavePolicy(s.ctx, id); err != nil {
+		return terms, nil, err
+	}
+	if policy != nil {
+		terms.Policy = policy.Hash()
+	}
+	sealing, err := view.Sealing(s.ctx, id)
+	terms.Manifest, terms.Version = sealing.Manifest, sealing.Version
+	return terms, policy, err
+}
+
+func enclaveAttest(c *cli.Context, s *session) error {
+	id, err := s.taskID(c)
+	if err != nil {
+		return err
+	}
+	shown := seal.Enrollment{Trainer: s.from}
+	if shown.EnclaveKey, err = enclaveKey(flagEnclaveKey, c.String(flagEnclaveKey)); err != nil {
+		return err
+	}
+	nonce, err := hexFlag(flagNonce, c.String(flagNonce), 32)
+	if err != nil {
+		return err
+	}
+	shown.Nonce = protocol.Hash(nonce)
+	e, err := readEvidenceFile(c.String(flagEvidence))
+	if err != nil {
+		return err
+	}
+	if shown.Evidence, err = json.Marshal(e); err != nil {
+		return err
+	}
+	if shown.Manifest, err = readLimited(c.String(flagManifest), seal.MaxEnrollmentBytes); err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	spec, err := view.Spec(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	terms, policy, err := s.confidential(view, id, &spec)
+	if err != nil {
+		return err
+	}
+	if policy == nil {
+		return disagree(errors.New("the sponsor has not said which enclaves the task takes"), "wait for `assay enclave policy`")
+	}
+	shown.Policy = *policy
+	// The chain's time: what was verified later than the block is refused there.
+	shown.VerifiedAt = view.Time
+	statement, quote, err := shown.Attest(terms, time.Unix(int64(view.Time), 0))
+	if err != nil {
+		return err
+	}
+	signatures, err := s.attestations(c, id, &shown, statement, int(spec.CommitteeThreshold))
+	if err != nil {
+		return err
+	}
+	return s.send(s.chain.AttestEnclave(*statement, *policy, quote, signatures), fmt.Sprintf("Attested by %d keepers; now: assay trainer enroll --task %s", len(signatures), id),
+		func(_ *types.Receipt, r *sent) { r.TaskID = &id })
+}
+
+// attestations asks a task's keepers, all at once, until enough have signed; what they refuse is said if not enough do.
+func (s *session) attestations(c *cli.Context, id protocol.Hash, shown *seal.Enrollment, statement *protocol.Attestation, needed int) ([]chain.WitnessSignature, error) {
+	at, client, err := s.keepersOf(c, id)
+	if err != nil {
+		return nil, err
+	}
+	body, err := json.Marshal(shown)
+	if err != nil {
+		return nil, err
+	}
+	type answer struct {
+		url  string
+		sig  chain.WitnessSignature
+		fail error
+	}
+	ctx, cancel := context.WithCancel(s.ctx)
+	defer cancel()
+	answers := make(chan answer, len(at))
+	for _, url := range at {
+		go func() {
+			sig, err := askAttestation(ctx, client, url, id, shown.Trainer, body, statement.Digest(s.dep.EnclavesDomain()))
+			answers <- answer{url, sig, err}
+		}()
+	}
+	var found []chain.WitnessSignature
+	var refusals []error
+	for range at {
+		a := <-answers
+		switch {
+		case a.fail != nil:
+			s.log.Debug("a keeper does not sign", "keeper", a.url, "err", a.fail)
+			refusals = append(refusals, fmt.Errorf("%s: %w", a.url, a.fail))
+		case !slices.ContainsFunc(found, func(f chain.WitnessSignature) bool { return f.Keeper == a.sig.Keeper }):
+			found = append(found, a.sig)
+		}
+		if len(found) == needed {
+			slices.SortFunc(found, func(a, b chain.WitnessSignature) int { return bytes.Compare(a.Keeper[:], b.Keeper[:]) })
+			return found, nil
+		}
+	}
+	return nil, disagree(fmt.Errorf("%d of the task's keepers signed, %d have to: %w", len(found), needed, errors.Join(refusals...)),
+		"the refusals' names are in docs/sealed-data.md and docs/attestation.md; more keepers: --%s URL", flagKeeper)
+}
+
+// askAttestation asks one keeper. What it signed is held to the statement: another one's signature would only cost gas.
+func askAttestation(ctx context.Context, client *http.Client, at string, id protocol.Hash, trainer common.Address, body []byte, digest protocol.Hash) (sig chain.WitnessSignature, err error) {
+	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	defer cancel()
+	r, err := http.NewRequestWithContext(ctx, http.MethodPut, strings.TrimSuffix(at, "/")+"/v1/attestations/"+id.String()+"/"+trainer.Hex(), bytes.NewReader(body))
+	if err != nil {
+		return sig, err
+	}
+	r.Header.Set("Content-Type", "application/json")
+	resp, err := client.Do(r)
+	if err != nil {
+		return sig, err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return sig, protocol.ReadError(resp.StatusCode, resp.Body)
+	}
+	var given struct {
+		Keeper    common.Address `json:"keeper"`
+		Signature hexutil.Bytes  `json:"signature"`
+	}
+	if err := json.NewDecoder(io.LimitReader(resp.Body, 64<<10)).Decode(&given); err != nil {
+		return sig, fmt.Errorf("its answer is none: %w", err)
+	}
+	if _, err := protocol.Recover(digest, given.Signature); err != nil {
+		return sig, err
+	}
+	return chain.WitnessSignature{Keeper: given.Keeper, Signature: given.Signature}, nil
+}
+
+// enclavesShown is the result of `enclave show`.
+type enclavesShown struct {
+	TaskID   protocol.Hash           `json:"taskId"`
+	Policy   *protocol.EnclavePolicy `json:"policy"`
+	Version  uint32                  `json:"version"`
+	Manifest protocol.Hash           `json:"manifestHash"`
+	Attested []enclaveShown          `json:"attested"`
+}
+
+type enclaveShown struct {
+	protocol.Attestation
+	Keepers []common.Address `json:"keepers"`
+	Block   uint64           `json:"block"`
+	// Current says that it is for the newest manifest.
+	Current bool `json:"current"`
+}
+
+func enclaveShow(c *cli.Context, s *session) error {
+	id, err := s.taskID(c)
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	out := enclavesShown{TaskID: id, Attested: []enclaveShown{}}
+	if out.Policy, err = view.EnclavePolicy(s.ctx, id); err != nil {
+		return err
+	}
+	sealing, err := view.Sealing(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	out.Version, out.Manifest = sealing.Version, sealing.Manifest
+	list, err := view.Attested(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, a := range list {
+		shown := enclaveShown{Attestation: a.Attestation, Block: a.Block, Current: a.ManifestHash == sealing.Manifest}
+		for _, sig := range a.Signatures {
+			shown.Keepers = append(shown.Keepers, sig.Keeper)
+		}
+		out.Attested = append(out.Attested, shown)
+	}
+	return printResult(c.App.Writer, c.Bool(flagJSON), out, func(w io.Writer) {
+		if out.Policy == nil {
+			fmt.Fprintln(w, "No policy: nobody can be attested yet")
+			return
+		}
+		fmt.Fprintf(w, "Takes\n  identities    %d\n", len(out.Policy.Identities))
+		for _, p := range out.Policy.Identities {
+			fmt.Fprintf(w, "                %s\n", p)
+		}
+		fmt.Fprintf(w, "  TDX           TEE_TCB_SVN %s, evaluation %d\n  SEV-SNP       TCB %s, guest %d\n", out.Policy.TDXFloor, out.Policy.TDXEvaluation, out.Policy.SNPFloor, out.Policy.SNPGuestSVN)
+		if out.Version == 0 {
+			fmt.Fprintln(w, "No sealed manifest is installed")
+			return
+		}
+		fmt.Fprintf(w, "Sealed manifest\n  version       %d\n  hash          %s\n", out.Version, out.Manifest)
+		for _, a := range out.Attested {
+			old := ""
+			if !a.Current {
+				old = ", FOR AN OLDER MANIFEST"
+			}
+			fmt.Fprintf(w, "Attested %s%s\n  key           %s\n  guest         %s, as of %s\n  signed by     %s\n", a.Trainer, old, a.EnclaveKey, a.Vendor,
+				time.Unix(int64(a.VerifiedAt), 0).UTC().Format(time.RFC3339), accounts(a.Keepers))
+		}
+	})
+}
+
+func accounts(list []common.Address) string {
+	words := make([]string, len(list))
+	for i, a := range list {
+		words[i] = a.Hex()
+	}
+	return strings.Join(words, ", ")
+}
+
+func enclaveRefute(c *cli.Context, s *session) error {
+	id, err := s.taskID(c)
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	list, err := view.Attested(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	refuted := 0
+	for _, a := range list {
+		if a.Vendor != protocol.VendorIntelTdx {
+			continue
+		}
+		if signed, vouched := attest.SignsItself(a.Quote); signed && vouched {
+			continue
+		}
+		err := s.send(s.chain.RefuteAttestation(a.Attestation, a.Quote, a.Signatures), "Refuted the attestation of "+a.Trainer.Hex(), func(_ *types.Receipt, r *sent) { r.TaskID = &id })
+		if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertNothingProven {
+			continue // somebody was faster
+		}
+		if err != nil {
+			return err
+		}
+		refuted++
+	}
+	if refuted > 0 {
+		return nil
+	}
+	return disagree(errors.New("no quote of the task is proven wrong by its own bytes"), "what certificates and revocation lists say, `assay attest verify --at` shows")
+}
