@@ -89,6 +89,7 @@ func (s *sealedStory) install(task [32]byte, version uint32) {
 	for _, key := range s.trainers {
 		to = append(to, enclaves.IEnclavesRecipient{Trainer: addr(key), EnclaveKey: [32]byte(s.binding(task, key, version).EnclaveKey), EvidenceHash: [32]byte{0xe1}})
 	}
+	slices.SortFunc(to, func(a, b enclaves.IEnclavesRecipient) int { return a.Trainer.Cmp(b.Trainer) })
 	s.each(func() {
 		s.do(s.sponsor, s.dep.Enclaves, s.sealed.PackInstallSealedManifest(task, version, sealedManifest(version), to))
 	})

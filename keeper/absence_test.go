@@ -365,6 +365,8 @@ func TestNoReceiptForWhatComesTooLate(t *testing.T) {
 	deadlines, err := w.View().Deadlines(w.Ctx(), w.ID)
 	require.NoError(t, err)
 	w.Skip(uint32(deadlines.ForcedUntil() - w.View().Time))
+	// What it does by the view of before it may still receipt: the payload is there only after that.
+	pool[0].follows(w.Env)
 	trainer := crypto.PubkeyToAddress(w.squatters[0].PublicKey)
 	file = payloadFile(t, w.Delta(0, trainer), w.Spec.FragmentCount)
 	late.Store(&chain.Commitment{PayloadRoot: w.PayloadRoot(w.Leaves(w.Delta(0, trainer)), 0, trainer)})

@@ -116,7 +116,10 @@ func TestConfidentialEnrollment(t *testing.T) {
 	_, named = a.attestation(task.ID, account, large)
 	require.Nil(t, named)
 	open := env.Post(nil)
-	_, named = a.attestation(open.ID, account, s.Enrollment(t, e))
+	a.eventually(func() bool {
+		_, named = a.attestation(open.ID, account, s.Enrollment(t, e))
+		return named.Name != protocol.ErrTaskNotFound.Name
+	}, "the keeper knows the task")
 	require.ErrorIs(t, named, errTaskNotServed)
 
 	// Both sign the same statement; the contract wants both.

@@ -141,7 +141,7 @@ func (a *auditorAgent) close() {
 
 // act does what is due about the audits of a task. open is how many of the account's are.
 func (a *auditorAgent) act(ctx context.Context, v *chain.View, status protocol.TaskStatus) (open int, done bool, err error) {
-	if !a.judgeable() {
+	if !a.disputable() {
 		return 0, true, nil
 	}
 	if offered, err := a.offered(ctx, v); err != nil || !offered {

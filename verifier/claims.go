@@ -145,7 +145,7 @@ func (c *claims) segmentsPosted(ctx context.Context, v *chain.View, s *signedGra
 // and tries again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this
 // task; other tasks do not.
 func (c *claims) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !c.judgeable() {
+	if !c.disputable() {
 		return false
 	}
 	if c.loader.unfit.Load() != nil && c.open == 0 && !c.owed {
@@ -185,6 +185,17 @@ func (c *claims) judgeClaims(ctx context.Context, v *chain.View, status protocol
 		c.uncover()
 		c.open, err = c.closeMoot(ctx, v, nil)
 		return c.open > 0 || c.owed || err != nil, err
+	}
+	if c.closed() {
+		c.once("sealed", "training on sealed data is left alone: only its aggregation is recomputed", "hint", sealedHint)
+		// Disputes that were opened with the records are still ended where their trainers are silent.
+		c.open = 0
+		for _, d := range c.games {
+			if d.Challenger == c.account && !c.over[d.ID.String()] {
+				c.open++
+			}
+		}
+		return c.open > 0 || c.owed, nil
 	}
 	if err := c.notePast(ctx, v); err != nil {
 		return true, err

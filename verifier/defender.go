@@ -98,9 +98,6 @@ func (df *defenderAgent) act(ctx context.Context, v *chain.View, _ protocol.Task
 	if !df.disputable() {
 		return 0, false, nil
 	}
-	if df.closed() {
-		return 0, false, df.lacksRecords(ctx, v)
-	}
 	if err := df.disputes.read(ctx, v); err != nil {
 		return 0, false, err
 	}
@@ -117,13 +114,20 @@ func (df *defenderAgent) act(ctx context.Context, v *chain.View, _ protocol.Task
 	}
 	// What cannot be read for a warning keeps nobody from an answer.
 	errs := []error{df.warnOfConvictions(ctx, v)}
-	switch mine, err := df.ofThisTrainer(ctx, v); {
+	mine, err := df.ofThisTrainer(ctx, v)
+	switch {
 	case err != nil:
 		errs = append(errs, err)
 	case mine:
 		df.warnOfWindows()
 	default:
 		df.alarms.clear(df.id)
+	}
+	if df.closed() {
+		if mine {
+			df.lacksRecords()
+		}
+		return 0, false, errors.Join(errs...)
 	}
 	live := make(map[protocol.Hash]bool)
 	for _, d := range df.games {
@@ -326,17 +330,12 @@ func (df *defenderAgent) defendClaim(ctx context.Context, v *chain.View, d chain
 	return open, df.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
 }
 
-// lacksRecords raises an alarm where this account's trainer answers for claims that cannot be recomputed here.
-func (df *defenderAgent) lacksRecords(ctx context.Context, v *chain.View) error {
-	e, err := v.Enrollment(ctx, df.id, df.account)
-	if err != nil || !e.Enrolled() {
-		return err
-	}
+// lacksRecords raises an alarm: what this key's trainers claim of sealed data cannot be computed again here.
+func (df *defenderAgent) lacksRecords() {
 	problem := "the task's records are sealed and were not opened here: no dispute about the trainer's claims can be answered, and silence takes its lock"
 	if df.alarms.raise(df.id, alarmSealed, problem) {
 		df.log.Error(problem, "hint", sealedHint)
 	}
-	return nil
 }
 
 // answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed. They are on their way when it

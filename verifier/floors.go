@@ -105,11 +105,11 @@ func (a *alarms) raiseUntil(id protocol.Hash, kind, problem string, until uint64
 	return !known
 }
 
-// clear takes the alarms about a task's windows and clock back. A conviction stands.
+// clear takes the alarms about a task's windows, clock and records back. A conviction stands.
 func (a *alarms) clear(id protocol.Hash) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	for _, kind := range []string{alarmWindows, alarmClock} {
+	for _, kind := range []string{alarmWindows, alarmClock, alarmSealed} {
 		delete(a.on, kind+id.String())
 	}
 }

@@ -142,18 +142,6 @@ func (t *task) warnOfConviction(v *chain.View, who string, account common.Addres
 	}
 }
 
-// judgeable says whether this process can recompute claims that can be disputed: of sealed data it has to hold the records.
-func (t *task) judgeable() bool {
-	if !t.disputable() {
-		return false
-	}
-	if t.closed() {
-		t.once("sealed", "training on sealed data is left alone: only its aggregation is recomputed", "hint", sealedHint)
-		return false
-	}
-	return true
-}
-
 const sealedHint = "who is sealed to opens it: --sealed FOLDER --enclave-key-file FILE"
 
 // closed says that the task's records are sealed, and were not opened to this process.

@@ -153,7 +153,11 @@ func enclaveInstall(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	m, err := readSealed(c.Args().First())
+	raw, err := readLimited(c.Args().First(), seal.MaxManifestBytes)
+	if err != nil {
+		return err
+	}
+	m, err := seal.ReadManifest(raw)
 	if err != nil {
 		return err
 	}
@@ -183,6 +187,9 @@ func enclaveInstall(c *cli.Context, s *session) error {
 	}
 	if m.Version != now.Version+1 || m.Previous != now.Manifest {
 		return seal.ErrVersion.With("version %d after %s; the task's newest is version %d, %s", m.Version, m.Previous, now.Version, now.Manifest)
+	}
+	if size := len(raw); size > seal.MaxEnrollmentBytes-attest.MaxEvidenceBytes {
+		return seal.ErrManifestTooLarge.With("%d bytes: a trainer shows keepers manifest and evidence together, %d bytes at most", size, seal.MaxEnrollmentBytes)
 	}
 	to := releasedTo(m)
 	if len(to) == 0 {
@@ -268,7 +275,7 @@ func enclaveAttest(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	signatures, err := s.attestations(c, id, &shown, statement, int(spec.CommitteeThreshold))
+	signatures, err := s.attestations(c, view, id, &shown, statement, int(spec.CommitteeThreshold))
 	if err != nil {
 		return err
 	}
@@ -277,7 +284,7 @@ func enclaveAttest(c *cli.Context, s *session) error {
 }
 
 // attestations asks a task's keepers, all at once, until enough have signed; what they refuse is said if not enough do.
-func (s *session) attestations(c *cli.Context, id protocol.Hash, shown *seal.Enrollment, statement *protocol.Attestation, needed int) ([]chain.WitnessSignature, error) {
+func (s *session) attestations(c *cli.Context, view *chain.View, id protocol.Hash, shown *seal.Enrollment, statement *protocol.Attestation, needed int) ([]chain.WitnessSignature, error) {
 	at, client, err := s.keepersOf(c, id)
 	if err != nil {
 		return nil, err
@@ -296,7 +303,7 @@ func (s *session) attestations(c *cli.Context, id protocol.Hash, shown *seal.Enr
 	answers := make(chan answer, len(at))
 	for _, url := range at {
 		go func() {
-			sig, err := askAttestation(ctx, client, url, id, shown.Trainer, body, statement.Digest(s.dep.EnclavesDomain()))
+			sig, err := askAttestation(ctx, client, view, url, id, shown.Trainer, body, statement.Digest(s.dep.EnclavesDomain()))
 			answers <- answer{url, sig, err}
 		}()
 	}
@@ -320,8 +327,8 @@ func (s *session) attestations(c *cli.Context, id protocol.Hash, shown *seal.Enr
 		"the refusals' names are in docs/sealed-data.md and docs/attestation.md; more keepers: --%s URL", flagKeeper)
 }
 
-// askAttestation asks one keeper. What it signed is held to the statement: another one's signature would only cost gas.
-func askAttestation(ctx context.Context, client *http.Client, at string, id protocol.Hash, trainer common.Address, body []byte, digest protocol.Hash) (sig chain.WitnessSignature, err error) {
+// askAttestation asks one keeper. What it signed is held to the statement and to its key.
+func askAttestation(ctx context.Context, client *http.Client, view *chain.View, at string, id protocol.Hash, trainer common.Address, body []byte, digest protocol.Hash) (sig chain.WitnessSignature, err error) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
 	r, err := http.NewRequestWithContext(ctx, http.MethodPut, strings.TrimSuffix(at, "/")+"/v1/attestations/"+id.String()+"/"+trainer.Hex(), bytes.NewReader(body))
@@ -344,8 +351,15 @@ func askAttestation(ctx context.Context, client *http.Client, at string, id prot
 	if err := json.NewDecoder(io.LimitReader(resp.Body, 64<<10)).Decode(&given); err != nil {
 		return sig, fmt.Errorf("its answer is none: %w", err)
 	}
-	if _, err := protocol.Recover(digest, given.Signature); err != nil {
+	signer, err := protocol.Recover(digest, given.Signature)
+	if err != nil {
 		return sig, err
+	}
+	// The contract takes the pool's keepers alone, and one wrong signature spoils all.
+	if member, err := view.PoolKeeper(ctx, id, given.Keeper); err != nil {
+		return sig, err
+	} else if !member.Active || member.Key != signer {
+		return sig, fmt.Errorf("it answers for keeper %s, whose key in the task's pool did not sign this", given.Keeper)
 	}
 	return chain.WitnessSignature{Keeper: given.Keeper, Signature: given.Signature}, nil
 }
@@ -363,7 +377,7 @@ type enclaveShown struct {
 	protocol.Attestation
 	Keepers []common.Address `json:"keepers"`
 	Block   uint64           `json:"block"`
-	// Current says that it is for the newest manifest.
+	// Current says that the trainer may enrol with it: it is for the newest manifest, and not refuted.
 	Current bool `json:"current"`
 }
 
@@ -390,7 +404,11 @@ func enclaveShow(c *cli.Context, s *session) error {
 		return err
 	}
 	for _, a := range list {
-		shown := enclaveShown{Attestation: a.Attestation, Block: a.Block, Current: a.ManifestHash == sealing.Manifest}
+		key, version, err := view.Enclave(s.ctx, id, a.Trainer)
+		if err != nil {
+			return err
+		}
+		shown := enclaveShown{Attestation: a.Attestation, Block: a.Block, Current: version != 0 && version == sealing.Version && key == a.EnclaveKey && a.ManifestHash == sealing.Manifest}
 		for _, sig := range a.Signatures {
 			shown.Keepers = append(shown.Keepers, sig.Keeper)
 		}
@@ -414,7 +432,7 @@ func enclaveShow(c *cli.Context, s *session) error {
 		for _, a := range out.Attested {
 			old := ""
 			if !a.Current {
-				old = ", FOR AN OLDER MANIFEST"
+				old = ", DOES NOT COUNT: for an older manifest, or refuted"
 			}
 			fmt.Fprintf(w, "Attested %s%s\n  key           %s\n  guest         %s, as of %s\n  signed by     %s\n", a.Trainer, old, a.EnclaveKey, a.Vendor,
 				time.Unix(int64(a.VerifiedAt), 0).UTC().Format(time.RFC3339), accounts(a.Keepers))

@@ -1,14 +1,17 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
 	"assay/internal/keepers"
+	"assay/internal/seal"
 	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -61,12 +64,8 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 		}
 		if protocol.Tier(spec.Tier).Sealed() {
 			// Whoever cannot train loses the fee, and nobody can be made to show sealed records.
-			held, err := openSealed(c)
-			if err != nil {
-				return unsound(err)
-			}
-			if held[spec.DatasetRoot] == nil {
-				return disagree(errors.New("the task's records are sealed, and were not opened"), "--%s FOLDER --%s FILE, in the enclave", flagSealed, flagEnclaveKeyFile)
+			if err := s.opens(c, view, id, spec); err != nil {
+				return err
 			}
 		} else if _, err := audit.FetchRecords(ctx, from, task, limit); err != nil {
 			return unsound(err)
@@ -76,6 +75,54 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 		}
 	}
 	s.renew(c)
+	return nil
+}
+
+// opens refuses a Confidential task of which not every shard opens that the newest manifest seals to this account.
+func (s *session) opens(c *cli.Context, view *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	folders, keyFile := c.StringSlice(flagSealed), c.String(flagEnclaveKeyFile)
+	if len(folders) != 1 || keyFile == "" {
+		return disagree(errors.New("the task's records are sealed, and were not opened"), "--%s FOLDER --%s FILE, in the enclave", flagSealed, flagEnclaveKeyFile)
+	}
+	terms, _, err := s.confidential(view, id, spec)
+	if err != nil {
+		return err
+	}
+	key, err := seal.LoadKey(keyFile)
+	if err != nil {
+		return err
+	}
+	defer key.Wipe()
+	m, err := readSealed(filepath.Join(folders[0], manifestFile))
+	if err != nil {
+		return err
+	}
+	if err := cmp.Or(m.Of(id, spec.DatasetRoot), m.SignedBy(terms.Sponsor)); err != nil {
+		return err
+	}
+	if hash := m.Hash(); !terms.Manifest.IsZero() && hash != terms.Manifest {
+		return seal.ErrManifestHash.With("it has the hash %s, the sponsor installed %s", hash, terms.Manifest)
+	}
+	mine, err := m.For(s.from, key.Public())
+	if err != nil {
+		return err
+	}
+	if len(mine.Envelopes) != m.Shards() {
+		return seal.ErrEnvelopeMissing.With("%d of %d shards are sealed to %s", len(mine.Envelopes), m.Shards(), s.from)
+	}
+	for _, e := range mine.Envelopes {
+		size, err := m.SealedBytes(e.Index)
+		if err != nil {
+			return err
+		}
+		sealed, err := sealedShard(filepath.Join(folders[0], seal.ShardFile(e.Index, s.from)), size)
+		if err != nil {
+			return err
+		}
+		if err := m.Open(key, s.from, e.Index, sealed, func(string, []byte) error { return nil }); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

@@ -28,7 +28,7 @@ contract Enclaves_Test is EnclaveTest {
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
 
-    function test_setEnclavePolicy_sponsorOnceWhilePending_works() external {
+    function test_setEnclavePolicy_sponsorOnceBeforeTraining_works() external {
         bytes32 taskId = _postConfidential();
         IEnclaves.EnclavePolicy memory policy = _policy();
         vm.expectRevert(NotSponsor.selector);
@@ -86,6 +86,10 @@ contract Enclaves_Test is EnclaveTest {
         }
         vm.expectRevert(abi.encodeWithSelector(SealedManifestHashMismatch.selector, bytes32(0), bytes32(0)));
         enclaves.installSealedManifest(taskId, 1, 0, _recipients(4));
+        IEnclaves.Recipient[] memory twice = _recipients(4);
+        twice[2] = twice[1];
+        vm.expectRevert(abi.encodeWithSelector(InvalidTaskSpec.selector, "recipients", "must ascend"));
+        enclaves.installSealedManifest(taskId, 1, MANIFEST, twice);
         enclaves.installSealedManifest(taskId, 1, MANIFEST, _recipients(4));
         vm.expectRevert(abi.encodeWithSelector(SealedManifestHashMismatch.selector, MANIFEST, MANIFEST));
         enclaves.installSealedManifest(taskId, 1, MANIFEST, _recipients(4));
@@ -353,6 +357,24 @@ contract Enclaves_Test is EnclaveTest {
         _acknowledge(taskId, 2);
         _prove(a, quote, 3, IEnclaves.QuoteFault.Signature);
         _refusedEnrollment(taskId, 0, abi.encodeWithSelector(AttestationRequired.selector, trainer(0)));
+    }
+
+    /// @notice Two quotes that the same keepers signed for: the second falls though no lock is left for it.
+    function test_refuteAttestation_ofSecondQuote_endsIt() external {
+        bytes32 taskId = _sealedTask();
+        _acknowledge(taskId, 2);
+        bytes[2] memory quotes;
+        IEnclaves.Attestation[2] memory about;
+        for (uint256 i = 0; i < 2; ++i) {
+            quotes[i] = _with(_quoteOf(taskId, i, IEnclaves.Vendor.IntelTdx), 640, 0xee);
+            about[i] = _attestation(taskId, i, IEnclaves.Vendor.IntelTdx, quotes[i]);
+            enclaves.attestEnclave(about[i], _policy(), quotes[i], _sign(about[i], 3));
+        }
+        for (uint256 i = 0; i < 2; ++i) {
+            _prove(about[i], quotes[i], 3, IEnclaves.QuoteFault.Signature);
+            _refusedEnrollment(taskId, i, abi.encodeWithSelector(AttestationRequired.selector, trainer(i)));
+            _holds(about[i], quotes[i]);
+        }
     }
 
     function test_refuteAttestation_foreignAttestationKey_takesLocks() external {

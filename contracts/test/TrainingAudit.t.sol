@@ -6,6 +6,7 @@ import {ITrainingFraud} from "../src/interfaces/ITrainingFraud.sol";
 import {FrozenEntry, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {BadEvidence, NotSponsor, NothingDue, NothingToWithdraw, WrongStatus} from "../src/interfaces/Errors.sol";
 import {ClaimVectors} from "../src/lib/ClaimVectors.sol";
+import {SpecRules} from "../src/lib/SpecRules.sol";
 import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
 import {AuditTest} from "./utils/AuditTest.sol";
 import {MockL1Block} from "./utils/Mocks.sol";
@@ -103,6 +104,12 @@ contract TrainingAudit_Test is AuditTest {
         _refused(terms, "reward", "must leave the budget below 2^128");
         TrainingTaskSpec memory open = defaultSpec();
         open.tier = Tier.Open;
+        taskId = _post(open);
+        _refused(defaultTerms(), "taskId", "must be a Verified task of this game");
+        // Its auditors are keepers, who hold no record of it.
+        open = auditedSpec();
+        open.tier = Tier.Confidential;
+        open.custodyAssumed = SpecRules.mustAssumeCustody(open, REVEAL_RATE);
         taskId = _post(open);
         _refused(defaultTerms(), "taskId", "must be a Verified task of this game");
     }

@@ -35,7 +35,7 @@ type Attested struct {
 
 // ---- calls
 
-// SetEnclavePolicy says which guests a task takes. The caller is its sponsor, no keeper has acknowledged it.
+// SetEnclavePolicy says which guests a task takes, once. The caller is its sponsor, and the task does not train yet.
 func (c EnclaveCalls) SetEnclavePolicy(task protocol.Hash, p protocol.EnclavePolicy) Call {
 	return Call{"setEnclavePolicy", c.dep.Enclaves, c.enclaves.PackSetEnclavePolicy(task, policyOf(p))}
 }
@@ -97,6 +97,12 @@ func (v EnclaveView) Sealing(ctx context.Context, task protocol.Hash) (Sealing, 
 	}
 	s, err := call(ctx, v.snapshot, v.c.dep.Enclaves, v.c.enclaves.PackSealedManifestOf(task), v.c.enclaves.UnpackSealedManifestOf)
 	return Sealing{s.Version, s.ManifestHash}, err
+}
+
+// Enclave is the key that a trainer was attested with last, and the version of the sealing that this counts for; 0 if it counts for none.
+func (v EnclaveView) Enclave(ctx context.Context, task protocol.Hash, trainer common.Address) (key protocol.Hash, version uint32, err error) {
+	e, err := call(ctx, v.snapshot, v.c.dep.Enclaves, v.c.enclaves.PackEnclaveOf(task, trainer), v.c.enclaves.UnpackEnclaveOf)
+	return e.EnclaveKey, e.Version, err
 }
 
 // Attested are the attestations of a task's enclaves, in their order.

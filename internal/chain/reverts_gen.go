@@ -184,7 +184,7 @@ var advice = map[string]string{
 	RevertERC20InvalidSpender:            "the zero address spends nothing: check --deployment",
 	RevertERC2612ExpiredSignature:        "the permit's time is over: sign another one",
 	RevertERC2612InvalidSigner:           "sign the permit with the key of the account that owns the tokens",
-	RevertEnclavePolicyMismatch:          "a policy is set once, before any keeper acknowledges, and named as it was set: `assay enclave show` prints it",
+	RevertEnclavePolicyMismatch:          "a policy is set once, before Training, and named as it was set: `assay enclave show` prints it",
 	RevertEndpointTooLong:                "give an address of at most 256 bytes: a scheme, a host, a port if need be, and no more",
 	RevertEnrollmentClosed:               "all slots are taken or the enrolment window is over; `assay task list` shows others",
 	RevertFailedCall:                     "the contract called refused without saying why: check that the task's referee and game are this deployment's",

@@ -40,12 +40,12 @@ func TestSealedTaskConvictsACheat(t *testing.T) {
 	w := openWorldFor(t, 5*time.Minute)
 	require.NoError(t, os.WriteFile(w.Path("table.csv"), []byte(table(240)), 0o644))
 	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
-		spec["tier"] = protocol.TierConfidential.String()
+		require.Equal(t, protocol.TierConfidential.String(), spec["tier"])
 		spec["maxRounds"], spec["trainerCount"], spec["quorum"], spec["checkpointInterval"] = round+1, trainers, trainers-1, 1
 		spec["disputeClock"], spec["disputeExtension"] = clock, extension
 		spec["stateWindow"], spec["claimWindow"] = dispute+1, 2*dispute+10
 		spec["commitWindow"], spec["uploadWindow"] = dispute, dispute
-	}, "--adapter", "tabular", "--data", w.Path("table.csv"), "--set", "label=kind", "--set", "hidden=32", "--set", "batch=16", "--set", "steps=4", "--tier", "verified"))
+	}, "--adapter", "tabular", "--data", w.Path("table.csv"), "--set", "label=kind", "--set", "hidden=32", "--set", "batch=16", "--set", "steps=4", "--tier", "confidential"))
 	require.NoError(t, w.Fund(w.ctx, w.ChallengerAccount(), "100000", ""))
 	require.NoError(t, w.PostTask(w.ctx))
 	require.NoError(t, w.task.UnmarshalText([]byte(w.TaskID)))

@@ -87,6 +87,9 @@ func ShardFile(index uint32, trainer common.Address) string {
 	return fmt.Sprintf("%05d-%x.sealed", index, trainer)
 }
 
+// Shards is how many there are of the whole data set, the card among them.
+func (m *Manifest) Shards() int { return int(m.Splits.shards()) }
+
 // For is what is sealed to a trainer under a key.
 func (m *Manifest) For(trainer common.Address, key PublicKey) (*Sealed, error) {
 	i, found := slices.BinarySearchFunc(m.Recipients, trainer, func(r Sealed, t common.Address) int { return r.Trainer.Cmp(t) })

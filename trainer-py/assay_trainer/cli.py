@@ -32,7 +32,7 @@ EXIT_FAILED, EXIT_USAGE, EXIT_INTERRUPTED = 1, 2, 130
 _LAST_SECONDS = 3.0
 # Records that a round draws at most, over all steps: their numbers are held in memory, and each takes a hash.
 MAX_DRAWN = 1 << 24
-TIERS = ("open", "verified")
+TIERS = ("open", "verified", "confidential")
 ADAPTERS = ("digits-mlp", "text-gpt")
 """What init makes a task of by itself, beside the adapters of other packages (registry.py)."""
 ENGINES = ("portable", "avx2", "avx512", "neon")
@@ -251,12 +251,6 @@ def _head(text: str) -> str:
 
 def _tier(text: str) -> str:
     if text not in TIERS:
-        raise argparse.ArgumentTypeError("open or verified")
-    return text
-
-
-def _tier_of_task(text: str) -> str:
-    if text not in (*TIERS, "confidential"):
         raise argparse.ArgumentTypeError("open, verified or confidential")
     return text
 
@@ -454,7 +448,7 @@ def build_parser() -> argparse.ArgumentParser:
     run.add("--enclave-key-file", "of --sealed: file with the key of `assay data keygen` that they are sealed to", kind=Path)
     run.add("--newest", "of --sealed: the newest manifest that is known, an older one is refused", kind=Path)
     least_window(run)
-    run.add("--tier", "open, verified or confidential: refuse a task of another tier (default: any)", kind=_tier_of_task)
+    run.add("--tier", "open, verified or confidential: refuse a task of another tier (default: any)", kind=_tier)
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
     run.add("--datadir", "journal and states", kind=Path, default="assay-trainer-data")
     run.add("--threads", "CPU threads; in the Open tier the bits of training may depend on it", kind=_count, default=1)
@@ -556,7 +550,10 @@ def build_parser() -> argparse.ArgumentParser:
         default="digits-mlp",
     )
     init.add(
-        "--tier", "open (default), or verified: with the programs that trainers are held to, as --model is always", kind=_tier
+        "--tier",
+        "open (default); verified: with the programs that trainers are held to, as --model is always; or confidential: "
+        "the same, of a data set that keepers do not get",
+        kind=_tier,
     )
     init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
     init.add(
@@ -880,6 +877,11 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
     from assay_trainer.verified import open_replayer
 
     check_supported(spec)
+    if spec["tier"] == Tier.CONFIDENTIAL:
+        raise ConfigError(
+            "the task's records are sealed, and whoever enrols without having opened them may lose the fee",
+            "assay trainer enroll --sealed FOLDER --enclave-key-file FILE opens them first",
+        )
     keepers = _keepers(options, chain)
     with tempfile.TemporaryDirectory() as folder:
         cache = Path(folder)
@@ -1062,8 +1064,20 @@ def _writeable(folder: Path) -> None:
 
 
 def _init(options: argparse.Namespace) -> int:
+    confidential = options.tier == "confidential"
+    if confidential:
+        options.tier = "verified"
     _check_init(options)
     _torch(options)
+    from assay_trainer import template
+
+    code = _write_init(options)
+    if confidential:
+        template.confidential(options.out)
+    return code
+
+
+def _write_init(options: argparse.Namespace) -> int:
     from assay_trainer import registry
     from assay_trainer.adapters import with_defaults
     from assay_trainer.template import write_exported, write_readme, write_task, write_verified_digits

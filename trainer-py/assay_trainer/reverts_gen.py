@@ -65,7 +65,7 @@ ADVICE = {
     "ERC20InvalidSpender": "the zero address spends nothing: check --deployment",
     "ERC2612ExpiredSignature": "the permit's time is over: sign another one",
     "ERC2612InvalidSigner": "sign the permit with the key of the account that owns the tokens",
-    "EnclavePolicyMismatch": "a policy is set once, before any keeper acknowledges, and named as it was set: `assay enclave show` prints it",
+    "EnclavePolicyMismatch": "a policy is set once, before Training, and named as it was set: `assay enclave show` prints it",
     "EndpointTooLong": "give an address of at most 256 bytes: a scheme, a host, a port if need be, and no more",
     "EnrollmentClosed": "all slots are taken or the enrolment window is over; `assay task list` shows others",
     "FailedCall": "the contract called refused without saying why: check that the task's referee and game are this deployment's",

@@ -22,7 +22,7 @@ from assay_trainer.commit import State, dataset_root
 from assay_trainer.data import CARD
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError
-from assay_trainer.facts_gen import SPEC_FIELDS
+from assay_trainer.facts_gen import SPEC_FIELDS, Tier
 
 if TYPE_CHECKING:
     from assay_trainer.exporter import Exported, Programs
@@ -207,6 +207,20 @@ def next_of_sponsor(files: str) -> list[str]:
         f"    assay task post {files} --keeper URL --wait",
         "",
     ]
+
+
+# Seconds in which a sponsor of a Confidential task seals to its trainers' enclaves, and they enrol.
+SEALING_WINDOW = 86_400
+
+
+def confidential(out: Path) -> None:
+    """Makes a Verified task that lies in a folder a Confidential one: keepers get everything but its records."""
+    spec = json.loads((out / "task.json").read_text())
+    spec["tier"] = Tier.CONFIDENTIAL.name.capitalize()
+    spec["enrollWindow"] = SEALING_WINDOW
+    document = json.loads((out / "manifest.json").read_text())
+    (out / "objects" / document["dataset"]["root"]).unlink()
+    durable.write(out / "task.json", (json.dumps(spec, indent=2) + "\n").encode("ascii"))
 
 
 def write_readme(out: Path, model: str, data: Path, step: Exported) -> None:

@@ -507,3 +507,34 @@ def test_a_task_of_programs_is_not_evaluated_nor_trained_here(tmp_path, capsys, 
     monkeypatch.setattr(cli, "_task", lambda _options, _cache: (None, None, {}, adapter))
     assert cli.main(["baseline", "--single", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"]) == cli.EXIT_USAGE
     assert "has only its programs" in capsys.readouterr().err
+
+
+def test_confidential_task_has_no_records_for_keepers(tmp_path, capsys):
+    """Of a Verified task all keepers get the data set: who means a Confidential one must not have to edit that out."""
+    table = tmp_path / "table.csv"
+    table.write_text("a,b,kind\n" + "".join(f"{i}.5,{i * i % 7},{'left' if i % 3 else 'right'}\n" for i in range(60)))
+    flags = [
+        "--adapter",
+        "tabular",
+        "--data",
+        table,
+        "--set",
+        "label=kind",
+        "--set",
+        "hidden=4",
+        "--set",
+        "batch=4",
+        "--set",
+        "steps=2",
+    ]
+    tasks = {}
+    for tier in ("verified", "confidential"):
+        out = tmp_path / tier
+        assert cli.main([str(f) for f in ["init", *flags, "--tier", tier, "--out", out]]) == 0
+        tasks[tier] = json.loads((out / "task.json").read_text())
+        root = json.loads((out / "manifest.json").read_text())["dataset"]["root"]
+        assert (out / "objects" / root).exists() == (tier == "verified")
+        assert (out / "data" / "train-00000.bin").exists()
+    changed = {k for k in tasks["verified"] if tasks["verified"][k] != tasks["confidential"][k]}
+    assert changed == {"tier", "enrollWindow"}
+    assert tasks["confidential"]["tier"] == "Confidential"

@@ -246,7 +246,7 @@ func newWorldOf(t testing.TB, p deploy.Params) *world {
 	w.create(&aggregationfraud.AggregationFraudMetaData, at[3], at[4], account(stranger), account(stranger))
 	w.create(&rootdescent.RootDescentMetaData, at[5], big.NewInt(bond))
 	referee := w.create(&programreferee.ProgramRefereeMetaData)
-	w.game = w.create(&trainingfraud.TrainingFraudMetaData, at[3], referee.at, at[9])
+	w.game = w.create(&trainingfraud.TrainingFraudMetaData, at[3], referee.at, at[9], common.Address{})
 	w.dispute = w.create(&trainingdispute.TrainingDisputeMetaData, at[8], big.NewInt(bond))
 	require.Equal(t, at[9], w.dispute.at)
 	for i := sponsor; i < trainer+4; i++ {

@@ -83,7 +83,7 @@ interface IEnclaves {
     /// @notice Sponsor only, once, before Training: nobody enrols before. Reverts InvalidTaskSpec if the task is not Confidential or the policy is none.
     function setEnclavePolicy(bytes32 taskId, EnclavePolicy calldata policy) external;
     /// @notice Sponsor only, until the task has ended: the sealing with this version, one more than the newest. The one before does not count any more.
-    /// @param recipients Those of the manifest that were attested: nobody else is, whatever keepers sign.
+    /// @param recipients Those of the manifest that were attested, ascending by trainer: nobody else is, whatever keepers sign.
     function installSealedManifest(bytes32 taskId, uint32 version, bytes32 manifestHash, Recipient[] calldata recipients) external;
     /// @notice Writes down that a trainer's enclave is attested, by anyone. Reverts SealedManifestHashMismatch, SealedEnvelopeMissing, AttestationStale, QuoteRefused,
     /// SignersNotSorted, NotInPool, InvalidSignature, or QuorumNotMet below committeeThreshold signatures.
@@ -97,12 +97,13 @@ interface IEnclaves {
         WitnessSignature[] calldata signatures
     ) external;
     /// @notice Takes the locks of keepers that signed about a TDX quote which its own bytes prove wrong, by anyone, whether or not the attestation
-    /// was used: one that stands does not count any more. Reverts NothingProven if the quote's signatures hold, if it is of another vendor, or if no lock is left.
+    /// was used; one that counts does not any more. Reverts NothingProven if the quote's signatures hold, if it is of another vendor, or if no lock
+    /// is left and the attestation does not count.
     function refuteAttestation(Attestation calldata attestation, bytes calldata quote, WitnessSignature[] calldata signatures)
         external
         returns (QuoteFault fault);
 
-    /// @notice Reverts AttestationRequired unless the trainer's enclave is attested for the newest manifest of the task.
+    /// @notice Reverts SealedManifestMissing, or AttestationRequired unless the trainer's enclave is attested for the newest manifest of the task.
     function checkEnrollment(bytes32 taskId, address trainer) external view;
     /// @notice keccak256 of the ABI encoding of the task's policy; zero if it has none.
     function enclavePolicyOf(bytes32 taskId) external view returns (bytes32);

@@ -66,6 +66,9 @@ abstract contract EnclaveTest is AuditTest {
         list = new IEnclaves.Recipient[](count);
         for (uint256 i = 0; i < count; ++i) {
             list[i] = IEnclaves.Recipient({trainer: trainer(i), enclaveKey: _key(i), evidenceHash: keccak256("evidence")});
+            for (uint256 j = i; j > 0 && list[j].trainer < list[j - 1].trainer; --j) {
+                (list[j], list[j - 1]) = (list[j - 1], list[j]);
+            }
         }
     }
 

@@ -152,7 +152,7 @@ func (s *Task) Seal(t testing.TB, recordBytes int, revoke []seal.PublicKey) {
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(filepath.Join(s.Folder, "manifest.json"), raw, 0o600))
 	var released []chain.SealedTo
-	for _, r := range to {
+	for _, r := range s.Manifest.Recipients {
 		released = append(released, chain.SealedTo{Trainer: r.Trainer, EnclaveKey: r.Key, EvidenceHash: r.Attestation.Evidence})
 	}
 	s.Send(keys.Dev(chaintest.Sponsor), s.Chain.InstallSealedManifest(s.ID, chain.Sealing{Version: s.Manifest.Version, Manifest: s.Manifest.Hash()}, released))
