@@ -34,7 +34,7 @@ type attested struct {
 func (a *attestations) sign(ctx context.Context, id protocol.Hash, trainer common.Address, raw []byte) (*attested, error) {
 	var shown seal.Enrollment
 	if err := protocol.UnmarshalStrict(raw, &shown); err != nil {
-		return nil, errInvalidParams.With("the body is no enrolment: %v", err)
+		return nil, errInvalidParams.Because(err)
 	}
 	if shown.Trainer != trainer {
 		return nil, errInvalidParams.With("the body is of another trainer than the path")
@@ -53,8 +53,10 @@ func (a *attestations) sign(ctx context.Context, id protocol.Hash, trainer commo
 	if err := a.tasks.serves(ctx, v, id, spec); err != nil {
 		return nil, err
 	}
-	terms, err := a.terms(ctx, v, id, spec)
-	if err != nil {
+	terms, err := seal.ReadConfidential(ctx, v, a.domain.ChainID, id, spec)
+	if errors.Is(err, chain.ErrNoEnclaves) {
+		return nil, errTaskNotServed.Because(err)
+	} else if err != nil {
 		return nil, err
 	}
 	statement, _, err := shown.Attest(terms, time.Unix(int64(v.Time), 0))
@@ -67,21 +69,6 @@ func (a *attestations) sign(ctx context.Context, id protocol.Hash, trainer commo
 	}
 	a.log.Info("signed that an enclave is attested", "task", id, "trainer", shown.Trainer, "vendor", statement.Vendor, "evidence", statement.EvidenceHash)
 	return &attested{a.account, statement, signature}, nil
-}
-
-func (a *attestations) terms(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (t seal.Confidential, err error) {
-	t = seal.Confidential{Task: id, ChainID: a.domain.ChainID, DatasetRoot: spec.DatasetRoot}
-	if t.Sponsor, err = v.Sponsor(ctx, id); err != nil {
-		return t, err
-	}
-	if t.Policy, err = v.EnclavePolicyHash(ctx, id); errors.Is(err, chain.ErrNoEnclaves) {
-		return t, errTaskNotServed.Because(err)
-	} else if err != nil {
-		return t, err
-	}
-	sealing, err := v.Sealing(ctx, id)
-	t.Manifest, t.Version = sealing.Manifest, sealing.Version
-	return t, err
 }
 
 // putAttestation signs that a trainer's enclave is attested.

@@ -184,6 +184,10 @@ func auditClaim(c *cli.Context, s *session) (found *audit.Claim, segment, transi
 	if !protocol.Tier(spec.Tier).Proven() {
 		return nil, 0, 0, withHint(audit.ErrTier, "the training of an Open task cannot be re-executed; `assay verify run` recomputes its aggregation")
 	}
+	if protocol.Tier(spec.Tier).Sealed() {
+		return nil, 0, 0, disagree(errors.New("the task's records are sealed: what was computed of them cannot be read here"),
+			"who is sealed to judges it: assay challenger --%s FOLDER --%s FILE", flagSealed, flagEnclaveKeyFile)
+	}
 	if segment, transition, err = auditPlace(c, &spec); err != nil {
 		return nil, 0, 0, err
 	}

@@ -364,18 +364,8 @@ func dataOpen(c *cli.Context) error {
 		return err
 	}
 	defer l.bar.end()
-	for _, e := range mine.Envelopes {
-		size, err := m.SealedBytes(e.Index)
-		if err != nil {
-			return err
-		}
-		sealed, err := sealedShard(filepath.Join(c.Args().First(), seal.ShardFile(e.Index, trainer)), size)
-		if err != nil {
-			return err
-		}
-		if err := m.Open(key, trainer, e.Index, sealed, l.use); err != nil {
-			return err
-		}
+	if err := m.OpenAll(key, trainer, sealedIn(c.Args().First()), l.use); err != nil {
+		return err
 	}
 	if l.out != "" {
 		name, raw, err := m.Index()
@@ -394,6 +384,11 @@ func dataOpen(c *cli.Context) error {
 }
 
 // sealedShard reads a file of so many bytes, and one more where there are more: whoever opens it refuses it for its size.
+// sealedIn reads sealed shards of a folder.
+func sealedIn(folder string) seal.Shards {
+	return func(name string, size uint64) ([]byte, error) { return sealedShard(filepath.Join(folder, name), size) }
+}
+
 func sealedShard(path string, size uint64) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -439,9 +434,7 @@ func openSealed(c *cli.Context) (map[protocol.Hash][]byte, error) {
 		if at < 0 {
 			return nil, seal.ErrEnvelopeMissing.With("%s: nothing is sealed to the key %s", folder, key.Public())
 		}
-		if held[m.Root()], err = m.OpenDataset(key, m.Recipients[at].Trainer, func(name string, size uint64) ([]byte, error) {
-			return sealedShard(filepath.Join(folder, name), size)
-		}); err != nil {
+		if held[m.Root()], err = m.OpenDataset(key, m.Recipients[at].Trainer, sealedIn(folder)); err != nil {
 			return nil, fmt.Errorf("%s: %w", folder, err)
 		}
 	}

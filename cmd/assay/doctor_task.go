@@ -263,6 +263,9 @@ func (d *taskDoctor) diagnose(role string) ([]check, error) {
 	if !d.verified() && (role == roleDefender || role == roleAuditor) {
 		return append(checks, check{"tier", statusMissing, "the task is Open: its trainers claim nothing", "the role is for Verified tasks"}), nil
 	}
+	if protocol.Tier(d.spec.Tier).Sealed() && role == roleAuditor {
+		return append(checks, check{"tier", statusMissing, "the task is Confidential: audits are done by keepers, who hold no record", "the role is for Verified tasks"}), nil
+	}
 	checks = append(checks, d.objects(role))
 	if d.verified() {
 		checks = append(checks, d.claims(role)...)

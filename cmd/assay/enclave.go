@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"net/http"
 	"slices"
 	"strings"
@@ -24,9 +25,7 @@ import (
 	"assay/protocol"
 )
 
-const (
-	flagIdentity = "identity"
-)
+const flagIdentity = "identity"
 
 func enclaveFlag(name, usage string) *cli.StringFlag { return stringFlag("ENCLAVE", name, "", usage) }
 
@@ -129,7 +128,13 @@ func readEnclavePolicy(c *cli.Context) (p protocol.EnclavePolicy, err error) {
 		}
 		p.SNPFloor = []byte{floor.BootLoader, floor.TEE, floor.SNP, floor.Microcode}
 	}
-	p.TDXEvaluation, p.SNPGuestSVN = uint32(c.Uint(flagMinEvaluation)), uint32(c.Uint(flagMinGuestSVN))
+	for flag, into := range map[string]*uint32{flagMinEvaluation: &p.TDXEvaluation, flagMinGuestSVN: &p.SNPGuestSVN} {
+		if n := c.Uint(flag); uint64(n) > math.MaxUint32 {
+			return p, usageErr("--%s %d: at most %d", flag, n, math.MaxUint32)
+		} else {
+			*into = uint32(n)
+		}
+	}
 	return p, p.Check()
 }
 
@@ -149,7 +154,7 @@ func enclavePolicy(c *cli.Context, s *session) error {
 }
 
 func enclaveInstall(c *cli.Context, s *session) error {
-	id, err := s.taskID(c)
+	t, err := s.sealedTask(c)
 	if err != nil {
 		return err
 	}
@@ -161,32 +166,17 @@ func enclaveInstall(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	view, err := s.chain.Latest(s.ctx)
-	if err != nil {
-		return err
-	}
-	spec, err := view.Spec(s.ctx, id)
-	if err != nil {
-		return err
-	}
-	now, policy, err := s.confidential(view, id, &spec)
-	if err != nil {
-		return err
-	}
-	if policy == nil {
-		return disagree(errors.New("the task has no policy yet"), "assay enclave policy --task %s", id)
-	}
-	if now.Manifest == m.Hash() {
-		return printResult(c.App.Writer, c.Bool(flagJSON), map[string]any{"taskId": id, "manifestHash": m.Hash(), "version": m.Version, "already": true}, func(w io.Writer) {
+	if t.Manifest == m.Hash() {
+		return printResult(c.App.Writer, c.Bool(flagJSON), map[string]any{"taskId": t.Task, "manifestHash": m.Hash(), "version": m.Version, "already": true}, func(w io.Writer) {
 			fmt.Fprintf(w, "Version %d is installed already\n", m.Version)
 		})
 	}
 	// What keepers would refuse belongs on no chain.
-	if err := cmp.Or(m.Of(id, spec.DatasetRoot), m.SignedBy(s.from)); err != nil {
+	if err := cmp.Or(m.Of(t.Task, t.DatasetRoot), m.SignedBy(s.from)); err != nil {
 		return err
 	}
-	if m.Version != now.Version+1 || m.Previous != now.Manifest {
-		return seal.ErrVersion.With("version %d after %s; the task's newest is version %d, %s", m.Version, m.Previous, now.Version, now.Manifest)
+	if m.Version != t.Version+1 || m.Previous != t.Manifest {
+		return seal.ErrVersion.With("version %d after %s; the task's newest is version %d, %s", m.Version, m.Previous, t.Version, t.Manifest)
 	}
 	if size := len(raw); size > seal.MaxEnrollmentBytes-attest.MaxEvidenceBytes {
 		return seal.ErrManifestTooLarge.With("%d bytes: a trainer shows keepers manifest and evidence together, %d bytes at most", size, seal.MaxEnrollmentBytes)
@@ -195,8 +185,8 @@ func enclaveInstall(c *cli.Context, s *session) error {
 	if len(to) == 0 {
 		return disagree(errors.New("nobody that it is sealed to was attested: nobody could enrol with it"), "seal with --%s, which verifies evidence first", flagEnclave)
 	}
-	return s.send(s.chain.InstallSealedManifest(id, chain.Sealing{Version: m.Version, Manifest: m.Hash()}, to), fmt.Sprintf("Installed version %d of the sealed manifest, to %d enclaves", m.Version, len(to)),
-		func(_ *types.Receipt, r *sent) { r.TaskID = &id })
+	return s.send(s.chain.InstallSealedManifest(t.Task, chain.Sealing{Version: m.Version, Manifest: m.Hash()}, to), fmt.Sprintf("Installed version %d of the sealed manifest, to %d enclaves", m.Version, len(to)),
+		func(_ *types.Receipt, r *sent) { r.TaskID = &t.Task })
 }
 
 // releasedTo are the recipients of a manifest that were attested, as the contract is told of them.
@@ -209,28 +199,40 @@ func releasedTo(m *seal.Manifest) (to []chain.SealedTo) {
 	return to
 }
 
-// confidential is what the chain says of a Confidential task, with its policy; a refusal of other tasks.
-func (s *session) confidential(view *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (terms seal.Confidential, policy *protocol.EnclavePolicy, err error) {
-	terms = seal.Confidential{Task: id, ChainID: s.dep.ChainID, DatasetRoot: spec.DatasetRoot}
-	if !protocol.Tier(spec.Tier).Sealed() {
-		return terms, nil, disagree(fmt.Errorf("the task is of the %s tier", protocol.Tier(spec.Tier)), "enclaves are attested in the Confidential tier alone")
+// sealedTask is what the chain says of a Confidential task.
+type sealedTask struct {
+	seal.Confidential
+	view *chain.View
+	spec protocol.TaskSpec
+}
+
+// sealedTask reads the task of --task; a refusal of other tiers, and of a task without a policy.
+func (s *session) sealedTask(c *cli.Context) (*sealedTask, error) {
+	id, err := s.taskID(c)
+	if err != nil {
+		return nil, err
 	}
-	if terms.Sponsor, err = view.Sponsor(s.ctx, id); err != nil {
-		return terms, nil, err
+	t := new(sealedTask)
+	if t.view, err = s.chain.Latest(s.ctx); err != nil {
+		return nil, err
 	}
-	if policy, err = view.EnclavePolicy(s.ctx, id); err != nil {
-		return terms, nil, err
+	if t.spec, err = t.view.Spec(s.ctx, id); err != nil {
+		return nil, err
 	}
-	if policy != nil {
-		terms.Policy = policy.Hash()
+	if !protocol.Tier(t.spec.Tier).Sealed() {
+		return nil, disagree(fmt.Errorf("the task is of the %s tier", protocol.Tier(t.spec.Tier)), "enclaves are attested in the Confidential tier alone")
 	}
-	sealing, err := view.Sealing(s.ctx, id)
-	terms.Manifest, terms.Version = sealing.Manifest, sealing.Version
-	return terms, policy, err
+	if t.Confidential, err = seal.ReadConfidential(s.ctx, t.view, s.dep.ChainID, id, &t.spec); err != nil {
+		return nil, err
+	}
+	if t.Policy.IsZero() {
+		return nil, disagree(errors.New("the sponsor has not said yet which enclaves the task takes"), "the sponsor: assay enclave policy --task %s", id)
+	}
+	return t, nil
 }
 
 func enclaveAttest(c *cli.Context, s *session) error {
-	id, err := s.taskID(c)
+	t, err := s.sealedTask(c)
 	if err != nil {
 		return err
 	}
@@ -253,39 +255,28 @@ func enclaveAttest(c *cli.Context, s *session) error {
 	if shown.Manifest, err = readLimited(c.String(flagManifest), seal.MaxEnrollmentBytes); err != nil {
 		return err
 	}
-	view, err := s.chain.Latest(s.ctx)
+	policy, err := t.view.EnclavePolicy(s.ctx, t.Task)
 	if err != nil {
 		return err
-	}
-	spec, err := view.Spec(s.ctx, id)
-	if err != nil {
-		return err
-	}
-	terms, policy, err := s.confidential(view, id, &spec)
-	if err != nil {
-		return err
-	}
-	if policy == nil {
-		return disagree(errors.New("the sponsor has not said which enclaves the task takes"), "wait for `assay enclave policy`")
 	}
 	shown.Policy = *policy
 	// The chain's time: what was verified later than the block is refused there.
-	shown.VerifiedAt = view.Time
-	statement, quote, err := shown.Attest(terms, time.Unix(int64(view.Time), 0))
+	shown.VerifiedAt = t.view.Time
+	statement, quote, err := shown.Attest(t.Confidential, time.Unix(int64(t.view.Time), 0))
 	if err != nil {
 		return err
 	}
-	signatures, err := s.attestations(c, view, id, &shown, statement, int(spec.CommitteeThreshold))
+	signatures, err := s.attestations(c, t, &shown, statement)
 	if err != nil {
 		return err
 	}
-	return s.send(s.chain.AttestEnclave(*statement, *policy, quote, signatures), fmt.Sprintf("Attested by %d keepers; now: assay trainer enroll --task %s", len(signatures), id),
-		func(_ *types.Receipt, r *sent) { r.TaskID = &id })
+	return s.send(s.chain.AttestEnclave(*statement, *policy, quote, signatures), fmt.Sprintf("Attested by %d keepers; now: assay trainer enroll --task %s", len(signatures), t.Task),
+		func(_ *types.Receipt, r *sent) { r.TaskID = &t.Task })
 }
 
 // attestations asks a task's keepers, all at once, until enough have signed; what they refuse is said if not enough do.
-func (s *session) attestations(c *cli.Context, view *chain.View, id protocol.Hash, shown *seal.Enrollment, statement *protocol.Attestation, needed int) ([]chain.WitnessSignature, error) {
-	at, client, err := s.keepersOf(c, id)
+func (s *session) attestations(c *cli.Context, t *sealedTask, shown *seal.Enrollment, statement *protocol.Attestation) ([]chain.WitnessSignature, error) {
+	at, client, err := s.keepersOf(c, t.Task)
 	if err != nil {
 		return nil, err
 	}
@@ -303,10 +294,11 @@ func (s *session) attestations(c *cli.Context, view *chain.View, id protocol.Has
 	answers := make(chan answer, len(at))
 	for _, url := range at {
 		go func() {
-			sig, err := askAttestation(ctx, client, view, url, id, shown.Trainer, body, statement.Digest(s.dep.EnclavesDomain()))
+			sig, err := askAttestation(ctx, client, t.view, url, statement, body, s.dep.EnclavesDomain())
 			answers <- answer{url, sig, err}
 		}()
 	}
+	needed := int(t.spec.CommitteeThreshold)
 	var found []chain.WitnessSignature
 	var refusals []error
 	for range at {
@@ -319,7 +311,7 @@ func (s *session) attestations(c *cli.Context, view *chain.View, id protocol.Has
 			found = append(found, a.sig)
 		}
 		if len(found) == needed {
-			slices.SortFunc(found, func(a, b chain.WitnessSignature) int { return bytes.Compare(a.Keeper[:], b.Keeper[:]) })
+			slices.SortFunc(found, func(a, b chain.WitnessSignature) int { return a.Keeper.Cmp(b.Keeper) })
 			return found, nil
 		}
 	}
@@ -328,10 +320,10 @@ func (s *session) attestations(c *cli.Context, view *chain.View, id protocol.Has
 }
 
 // askAttestation asks one keeper. What it signed is held to the statement and to its key.
-func askAttestation(ctx context.Context, client *http.Client, view *chain.View, at string, id protocol.Hash, trainer common.Address, body []byte, digest protocol.Hash) (sig chain.WitnessSignature, err error) {
+func askAttestation(ctx context.Context, client *http.Client, view *chain.View, at string, statement *protocol.Attestation, body []byte, domain protocol.Domain) (sig chain.WitnessSignature, err error) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	r, err := http.NewRequestWithContext(ctx, http.MethodPut, strings.TrimSuffix(at, "/")+"/v1/attestations/"+id.String()+"/"+trainer.Hex(), bytes.NewReader(body))
+	r, err := http.NewRequestWithContext(ctx, http.MethodPut, strings.TrimSuffix(at, "/")+"/v1/attestations/"+statement.TaskId.String()+"/"+statement.Trainer.Hex(), bytes.NewReader(body))
 	if err != nil {
 		return sig, err
 	}
@@ -351,12 +343,12 @@ func askAttestation(ctx context.Context, client *http.Client, view *chain.View, 
 	if err := json.NewDecoder(io.LimitReader(resp.Body, 64<<10)).Decode(&given); err != nil {
 		return sig, fmt.Errorf("its answer is none: %w", err)
 	}
-	signer, err := protocol.Recover(digest, given.Signature)
+	signer, err := protocol.Recover(statement.Digest(domain), given.Signature)
 	if err != nil {
 		return sig, err
 	}
 	// The contract takes the pool's keepers alone, and one wrong signature spoils all.
-	if member, err := view.PoolKeeper(ctx, id, given.Keeper); err != nil {
+	if member, err := view.PoolKeeper(ctx, statement.TaskId, given.Keeper); err != nil {
 		return sig, err
 	} else if !member.Active || member.Key != signer {
 		return sig, fmt.Errorf("it answers for keeper %s, whose key in the task's pool did not sign this", given.Keeper)
@@ -461,7 +453,7 @@ func enclaveRefute(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	refuted := 0
+	wrong, refuted := 0, 0
 	for _, a := range list {
 		if a.Vendor != protocol.VendorIntelTdx {
 			continue
@@ -469,17 +461,21 @@ func enclaveRefute(c *cli.Context, s *session) error {
 		if signed, vouched := attest.SignsItself(a.Quote); signed && vouched {
 			continue
 		}
+		wrong++
 		err := s.send(s.chain.RefuteAttestation(a.Attestation, a.Quote, a.Signatures), "Refuted the attestation of "+a.Trainer.Hex(), func(_ *types.Receipt, r *sent) { r.TaskID = &id })
 		if revert, ok := chain.AsRevert(err); ok && revert.Name == chain.RevertNothingProven {
-			continue // somebody was faster
+			continue // it was before
 		}
 		if err != nil {
 			return err
 		}
 		refuted++
 	}
-	if refuted > 0 {
+	switch {
+	case refuted > 0:
 		return nil
+	case wrong > 0:
+		return disagree(fmt.Errorf("%d quotes are wrong, and refuted already", wrong), "nothing is left to take")
 	}
 	return disagree(errors.New("no quote of the task is proven wrong by its own bytes"), "what certificates and revocation lists say, `assay attest verify --at` shows")
 }

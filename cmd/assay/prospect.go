@@ -64,7 +64,7 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 		}
 		if protocol.Tier(spec.Tier).Sealed() {
 			// Whoever cannot train loses the fee, and nobody can be made to show sealed records.
-			if err := s.opens(c, view, id, spec); err != nil {
+			if err := s.opens(c); err != nil {
 				return err
 			}
 		} else if _, err := audit.FetchRecords(ctx, from, task, limit); err != nil {
@@ -79,13 +79,16 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 }
 
 // opens refuses a Confidential task of which not every shard opens that the newest manifest seals to this account.
-func (s *session) opens(c *cli.Context, view *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+func (s *session) opens(c *cli.Context) error {
 	folders, keyFile := c.StringSlice(flagSealed), c.String(flagEnclaveKeyFile)
 	if len(folders) != 1 || keyFile == "" {
 		return disagree(errors.New("the task's records are sealed, and were not opened"), "--%s FOLDER --%s FILE, in the enclave", flagSealed, flagEnclaveKeyFile)
 	}
-	terms, _, err := s.confidential(view, id, spec)
+	t, err := s.sealedTask(c)
 	if err != nil {
+		return err
+	}
+	if err := seal.ForbidDumps(); err != nil {
 		return err
 	}
 	key, err := seal.LoadKey(keyFile)
@@ -97,33 +100,18 @@ func (s *session) opens(c *cli.Context, view *chain.View, id protocol.Hash, spec
 	if err != nil {
 		return err
 	}
-	if err := cmp.Or(m.Of(id, spec.DatasetRoot), m.SignedBy(terms.Sponsor)); err != nil {
+	if err := cmp.Or(m.Of(t.Task, t.DatasetRoot), m.SignedBy(t.Sponsor)); err != nil {
 		return err
 	}
-	if hash := m.Hash(); !terms.Manifest.IsZero() && hash != terms.Manifest {
-		return seal.ErrManifestHash.With("it has the hash %s, the sponsor installed %s", hash, terms.Manifest)
+	if hash := m.Hash(); !t.Manifest.IsZero() && hash != t.Manifest {
+		return seal.ErrManifestHash.With("it has the hash %s, the sponsor installed %s", hash, t.Manifest)
 	}
-	mine, err := m.For(s.from, key.Public())
-	if err != nil {
+	if mine, err := m.For(s.from, key.Public()); err != nil {
 		return err
-	}
-	if len(mine.Envelopes) != m.Shards() {
+	} else if len(mine.Envelopes) != m.Shards() {
 		return seal.ErrEnvelopeMissing.With("%d of %d shards are sealed to %s", len(mine.Envelopes), m.Shards(), s.from)
 	}
-	for _, e := range mine.Envelopes {
-		size, err := m.SealedBytes(e.Index)
-		if err != nil {
-			return err
-		}
-		sealed, err := sealedShard(filepath.Join(folders[0], seal.ShardFile(e.Index, s.from)), size)
-		if err != nil {
-			return err
-		}
-		if err := m.Open(key, s.from, e.Index, sealed, func(string, []byte) error { return nil }); err != nil {
-			return err
-		}
-	}
-	return nil
+	return m.OpenAll(key, s.from, sealedIn(folders[0]), func(string, []byte) error { return nil })
 }
 
 // fittingTask is a Verified task with its programs and constants, which are the task's and fit it and its data.

@@ -153,6 +153,22 @@ contract Enclaves_Test is EnclaveTest {
         _refusedAttestation(a, _policy(), quote, 7, abi.encodeWithSelector(SealedEnvelopeMissing.selector, trainer(3)));
     }
 
+    /// @notice Who enrolled knew the policy: it comes no later. A sealing may: somebody may come in another's place.
+    function test_confidential_whileTraining_works() external {
+        bytes32 taskId = _sealedTask();
+        for (uint256 i = 0; i < 4; ++i) {
+            _attest(taskId, i, IEnclaves.Vendor.AmdSevSnp);
+            _enroll(taskId, i);
+        }
+        assertTrue(tasks.statusOf(taskId) == TaskStatus.Training, "trains");
+        IEnclaves.EnclavePolicy memory policy = _policy();
+        vm.startPrank(sponsor);
+        vm.expectRevert(abi.encodeWithSelector(WrongStatus.selector, TaskStatus.Training));
+        enclaves.setEnclavePolicy(taskId, policy);
+        enclaves.installSealedManifest(taskId, 2, keccak256("second"), _recipients(4));
+        vm.stopPrank();
+    }
+
     function test_attestEnclave_refusals_work() external {
         bytes32 taskId = _sealedTask();
         bytes memory quote = _quoteOf(taskId, 0, IEnclaves.Vendor.AmdSevSnp);

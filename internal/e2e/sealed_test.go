@@ -30,10 +30,11 @@ func sponsored() []string {
 func TestSealedTaskConvictsACheat(t *testing.T) {
 	t.Parallel()
 	const (
-		trainers         = 3
-		honest, cheat    = 0, 1
-		round            = 0
-		clock, extension = 10, 1
+		trainers      = 3
+		honest, cheat = 0, 1
+		round         = 0
+		// Without traces a dispute takes some ten moves, each of which waits for a block.
+		clock, extension = 60, 2
 		dispute          = 2*clock + protocol.MaxMoves*extension
 		lie              = "skip-steps"
 	)
@@ -74,7 +75,11 @@ func TestSealedTaskConvictsACheat(t *testing.T) {
 	onChain := []string{"--deployment", w.Deployment(), "--task", w.TaskID}
 	assay(sponsored(), append([]string{"enclave", "policy", "--evidence", enclave(0, "json")}, onChain...)...)
 	assay(sponsored(), seal...)
-	assay(sponsored(), append([]string{"enclave", "install", w.Path("sealed", "manifest.json")}, onChain...)...)
+	install := append([]string{"enclave", "install", w.Path("sealed", "manifest.json")}, onChain...)
+	_, err := w.Assay(w.ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(w.TrainerAccount(honest))}, install...)
+	require.ErrorContains(t, err, "SealedManifestSignature", "of somebody else than the sponsor")
+	assay(sponsored(), install...)
+	require.Contains(t, string(assay(sponsored(), install...)), `"already":true`)
 
 	sealed := func(i int) []string {
 		return []string{"--sealed", w.Path("sealed"), "--enclave-key-file", enclave(i, "key")}
@@ -82,10 +87,23 @@ func TestSealedTaskConvictsACheat(t *testing.T) {
 	// A right stake is not enough, and nobody enrols blindly.
 	require.ErrorContains(t, w.Enroll(w.ctx, honest), "were not opened")
 	require.ErrorContains(t, w.Enroll(w.ctx, honest, sealed(honest)...), "AttestationRequired")
+	require.NoError(t, os.CopyFS(w.Path("mixed"), os.DirFS(w.Path("sealed"))))
+	own := strings.ToLower(cluster.Address(w.TrainerAccount(honest)).Hex()[2:])
+	require.NoError(t, os.Rename(w.Path("mixed", "00001-"+own+".sealed"), w.Path("mixed", "00000-"+own+".sealed")))
+	require.ErrorContains(t, w.Enroll(w.ctx, honest, "--sealed", w.Path("mixed"), "--enclave-key-file", enclave(honest, "key")), "SealedShardSizeMismatch")
 	for i := range trainers {
 		assay([]string{"ASSAY_PRIVATE_KEY=" + cluster.Key(w.TrainerAccount(i))}, append([]string{"enclave", "attest", "--keeper", w.KeeperURL, "--enclave-key", keys[i],
 			"--nonce", nonces[i], "--evidence", enclave(i, "json"), "--manifest", w.Path("sealed", "manifest.json")}, onChain...)...)
 	}
+	var shown struct {
+		Version  uint32
+		Attested []struct{ Current bool }
+	}
+	require.NoError(t, json.Unmarshal(assay(nil, append([]string{"enclave", "show"}, onChain...)...), &shown))
+	require.EqualValues(t, 1, shown.Version)
+	require.Equal(t, []struct{ Current bool }{{true}, {true}, {true}}, shown.Attested)
+	_, err = w.Assay(w.ctx, sponsored(), append([]string{"enclave", "refute"}, onChain...)...)
+	require.ErrorContains(t, err, "no quote of the task is proven wrong")
 	for i := range trainers {
 		if i == cheat {
 			require.NoError(t, w.StartCheat(cheat, lie, strconv.Itoa(round), append(sealed(i), "--tier", "confidential")...))
@@ -108,15 +126,17 @@ func TestSealedTaskConvictsACheat(t *testing.T) {
 
 	liar, other := cluster.Address(w.TrainerAccount(cheat)), cluster.Address(w.TrainerAccount(honest))
 	w.awaitConviction(round, liar)
-	for w.head().EndedAt == 0 {
+	e, err := w.view().Enrollment(w.ctx, w.task, liar)
+	require.NoError(t, err)
+	for { // until the round was made again, of the honest gradients alone
+		made, err := w.view().Round(w.ctx, w.task, round)
+		require.NoError(t, err)
+		if made.Included == (1<<trainers-1)&^(1<<e.Slot) {
+			break
+		}
 		w.pause()
 	}
 	v := w.view()
-	made, err := v.Round(w.ctx, w.task, round)
-	require.NoError(t, err)
-	e, err := v.Enrollment(w.ctx, w.task, liar)
-	require.NoError(t, err)
-	require.EqualValues(t, (1<<trainers-1)&^(1<<e.Slot), made.Included, "the round has the honest gradients alone")
 	lost, err := v.Lock(w.ctx, w.task, protocol.RoleTrainer, liar)
 	require.NoError(t, err)
 	require.Zero(t, lost.Sign(), "the cheat kept its lock")

@@ -1,6 +1,7 @@
 package seal
 
 import (
+	"context"
 	"encoding/json"
 	"time"
 
@@ -8,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"assay/internal/attest"
+	"assay/internal/chain"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -41,6 +43,20 @@ type Confidential struct {
 	// DatasetRoot is the spec's.
 	Policy, Manifest, DatasetRoot protocol.Hash
 	Version                       uint32
+}
+
+// ReadConfidential reads it at a view; chain.ErrNoEnclaves where the deployment has no such tasks.
+func ReadConfidential(ctx context.Context, v *chain.View, chainID uint64, id protocol.Hash, spec *protocol.TaskSpec) (c Confidential, err error) {
+	c = Confidential{Task: id, ChainID: chainID, DatasetRoot: spec.DatasetRoot}
+	if c.Sponsor, err = v.Sponsor(ctx, id); err != nil {
+		return c, err
+	}
+	if c.Policy, err = v.EnclavePolicyHash(ctx, id); err != nil {
+		return c, err
+	}
+	sealing, err := v.Sealing(ctx, id)
+	c.Manifest, c.Version = sealing.Manifest, sealing.Version
+	return c, err
 }
 
 // Attest says whether a trainer's enclave may enrol, and returns the statement that keepers sign of it, with the quote as a contract is shown it.

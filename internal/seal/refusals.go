@@ -87,7 +87,7 @@ var (
 	ErrVerdictIncomplete = refusal("VerdictIncomplete", "the verdict goes without something that a key is released on",
 		"verify with measurements, binding, floor and revocation, and without debugging")
 	ErrVerdictStale = refusal("VerdictStale", "the verdict is not about now",
-		"ask the enclave for a quote with a new nonce, and verify it when the key is released")
+		"verify as of now: ask the enclave for a quote with a new nonce, or a keeper again whose chain is behind")
 	ErrBindingMismatch = refusal("EnclaveBindingMismatch", "the quote is not bound to this enclave key, nonce and task",
 		"ask the guest for a quote over the report data that `assay attest data` prints")
 	ErrKeyFile = refusal("EnclaveKeyFile", "the file is no enclave key",

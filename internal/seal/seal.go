@@ -13,8 +13,6 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"io"
-	"math"
-	"math/bits"
 
 	"github.com/cloudflare/circl/hpke"
 	"github.com/ethereum/go-ethereum/common"
@@ -216,26 +214,14 @@ func openShard(key *PrivateKey, info, aad, wrapped, sealed []byte) ([]byte, erro
 	return records, nil
 }
 
-// OpenDataset opens the training records that are sealed to a trainer, in memory: one after the other, as the task's data set is hashed. read gets
-// a sealed shard by its name (ShardFile); what it returns is cleared. Every recipient has all shards, so that it is the whole data set.
-func (m *Manifest) OpenDataset(key *PrivateKey, trainer common.Address, read func(name string, size uint64) ([]byte, error)) ([]byte, error) {
-	train := m.Splits[0]
-	hi, size := bits.Mul64(train.Records, train.RecordBytes)
-	if hi != 0 || size > math.MaxInt64 {
-		return nil, ErrSplit.With("split %q: %d records of %d bytes", train.Name, train.Records, train.RecordBytes)
-	}
+// Shards is where sealed shards are read from, by their names (ShardFile) and sizes. What it returns is cleared.
+type Shards func(name string, size uint64) ([]byte, error)
+
+// OpenDataset opens the training records that are sealed to a trainer, in memory: one after the other, as the task's data set is hashed.
+func (m *Manifest) OpenDataset(key *PrivateKey, trainer common.Address, from Shards) ([]byte, error) {
 	var out []byte // it grows with what was there
-	for shard := range train.Trees {
-		index := uint32(shard)
-		sealed, err := m.SealedBytes(index)
-		if err != nil {
-			return nil, err
-		}
-		raw, err := read(ShardFile(index, trainer), sealed)
-		if err != nil {
-			return nil, err
-		}
-		if err := m.Open(key, trainer, index, raw, func(_ string, records []byte) error {
+	for shard := range m.Splits[0].Trees {
+		if err := m.openFrom(key, trainer, uint32(shard), from, func(_ string, records []byte) error {
 			out = append(out, records...)
 			return nil
 		}); err != nil {
@@ -243,4 +229,30 @@ func (m *Manifest) OpenDataset(key *PrivateKey, trainer common.Address, read fun
 		}
 	}
 	return out, nil
+}
+
+// OpenAll opens every shard that is sealed to a trainer.
+func (m *Manifest) OpenAll(key *PrivateKey, trainer common.Address, from Shards, use func(name string, records []byte) error) error {
+	mine, err := m.For(trainer, key.Public())
+	if err != nil {
+		return err
+	}
+	for _, e := range mine.Envelopes {
+		if err := m.openFrom(key, trainer, e.Index, from, use); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *Manifest) openFrom(key *PrivateKey, trainer common.Address, index uint32, from Shards, use func(name string, records []byte) error) error {
+	size, err := m.SealedBytes(index)
+	if err != nil {
+		return err
+	}
+	sealed, err := from(ShardFile(index, trainer), size)
+	if err != nil {
+		return err
+	}
+	return m.Open(key, trainer, index, sealed, use)
 }

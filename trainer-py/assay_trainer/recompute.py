@@ -103,6 +103,8 @@ def recompute(
 def _replayer(keepers: Keepers, task_id: bytes, spec: Spec, cache: Path) -> tuple[Replayer, list[bytes]]:
     if spec["tier"] == Tier.OPEN:
         raise ConfigError("trainers of the Open tier claim nothing that could be replayed", "without --replay")
+    if spec["tier"] == Tier.CONFIDENTIAL:
+        raise ConfigError("the task's records are sealed: what was computed of them cannot be replayed", "without --replay")
     digest = spec["manifestHash"]
     raw = keepers.download(digest, manifest.MAX_BYTES, cache / digest.hex(), manifest.manifest_hash)
     size = manifest.parse(raw, spec["paramCount"]).document["dataset"]["record_bytes"]

@@ -182,7 +182,7 @@ TEXTS = {
     ),
     Refusal.VERDICT_STALE: (
         "the verdict is not about now",
-        "ask the enclave for a quote with a new nonce, and verify it when the key is released",
+        "verify as of now: ask the enclave for a quote with a new nonce, or a keeper again whose chain is behind",
     ),
     Refusal.ENCLAVE_BINDING_MISMATCH: (
         "the quote is not bound to this enclave key, nonce and task",

@@ -97,7 +97,7 @@ func (e *Env) furnish(spec *protocol.TaskSpec) (manifest []byte, parts []Part) {
 
 // seal takes the data set from a Confidential task's parts: nobody is handed it.
 func (t *Task) seal() {
-	if protocol.Tier(t.Spec.Tier).Sealed() {
+	if protocol.Tier(t.Spec.Tier).Sealed() && len(t.Parts) > 0 {
 		t.Sealed, t.Parts = t.Parts[0].Raw, t.Parts[1:]
 	}
 }
