@@ -3,8 +3,10 @@ package chain
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"math/big"
 	"sync"
+	"sync/atomic"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -23,9 +25,10 @@ const (
 )
 
 // Shared asks an RPC once for what many callers want to know, so that no caller of a server costs it RPC requests of its own. What a
-// contract answers at a block, given by its hash, never changes: it is kept. The newest header is asked for by one caller at a time,
-// and given to all who want it meanwhile. Errors are not kept, reverts among them. No question lasts longer than answerTimeout, whatever client
-// it goes through and however long its callers would wait.
+// contract answers at a block, given by its hash, never changes: it is kept. The newest header is asked for by one caller at a time, and given
+// to all who wanted it before the question left: whoever comes later knows perhaps of a block that the answer does not, and gets the next one.
+// Errors are not kept, reverts among them. No question lasts longer than answerTimeout, whatever client it goes through and however long its
+// callers would wait.
 func Shared(b Backend) Backend {
 	return &shared{Backend: bounded{b}, answers: answers{known: lru.NewBasicLRU[question, []byte](sharedAnswers)}}
 }
@@ -34,6 +37,9 @@ type shared struct {
 	Backend
 	asking  singleflight.Group
 	answers answers
+	// newest is held by who asks for the newest header, newests how many such questions have left.
+	newest  sync.Mutex
+	newests atomic.Uint64
 }
 
 // answers are those that are kept. An RPC may answer as much as it likes: what takes memory is bounded.
@@ -95,7 +101,12 @@ func (s *shared) HeaderByNumber(ctx context.Context, number *big.Int) (*types.He
 	if number != nil {
 		return s.Backend.HeaderByNumber(ctx, number)
 	}
-	return share(ctx, &s.asking, "newest", func(ctx context.Context) (*types.Header, error) { return s.Backend.HeaderByNumber(ctx, nil) })
+	return share(ctx, &s.asking, fmt.Sprint("newest ", s.newests.Load()), func(ctx context.Context) (*types.Header, error) {
+		s.newest.Lock()
+		defer s.newest.Unlock()
+		s.newests.Add(1)
+		return s.Backend.HeaderByNumber(ctx, nil)
+	})
 }
 
 // share answers all who ask the same at a time with one answer. That one of them gives up is nothing to the others: the question ends by itself.

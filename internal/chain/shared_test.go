@@ -92,3 +92,56 @@ func TestSharedAsksOnce(t *testing.T) {
 	}
 	require.EqualValues(t, 5, rpc.calls.Load())
 }
+
+// lagging answers with the newest header of when it was asked, once it is let.
+type lagging struct {
+	*ethclient.Client
+	asked chan struct{}
+	let   chan struct{}
+}
+
+func (l *lagging) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	header, err := l.Client.HeaderByNumber(ctx, number)
+	l.asked <- struct{}{}
+	<-l.let
+	return header, err
+}
+
+// A trainer that waited for its enrolment's block and then commits must not be told that it is not enrolled, as read by who asked before.
+func TestSharedNewestIsNoOlderThanTheQuestion(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	rpc := &lagging{Client: env.Devnet.Client(), asked: make(chan struct{}), let: make(chan struct{})}
+	c, err := chain.New(chain.Shared(rpc), env.Dep)
+	require.NoError(t, err)
+	var all sync.WaitGroup
+	latest := func(least uint64) {
+		all.Go(func() {
+			v, err := c.Latest(env.Ctx())
+			if assert.NoError(t, err) {
+				assert.GreaterOrEqual(t, v.Number, least)
+			}
+		})
+	}
+	latest(0)
+	<-rpc.asked // what it will be told is settled
+	env.Mine(1)
+	now := env.View().Number
+	for range 20 {
+		latest(now)
+	}
+	rpc.let <- struct{}{}
+	done := make(chan struct{})
+	go func() {
+		all.Wait()
+		close(done)
+	}()
+	for asked := rpc.asked; asked != nil; {
+		select {
+		case <-asked:
+			rpc.let <- struct{}{}
+		case <-done:
+			asked = nil
+		}
+	}
+}
