@@ -206,6 +206,19 @@ func TestMovesLarge(t *testing.T) {
 	}
 }
 
+// The sum of one is not the one: −0 becomes +0. A traced step takes many such sums, over its one micro-batch.
+func TestSumsOfOne(t *testing.T) {
+	bits := []uint32{0x80000000, 0, 1, 0x80000001, 0x7f800000, 0xff800000, 0x7fc00000, 0x3f800000}
+	for _, rows := range []int{len(bits), 4099} {
+		x := NewTensor(F32, rows)
+		for i := range x.F32 {
+			x.SetWord(uint64(i), bits[i%len(bits)])
+		}
+		n := Node{Op: OpSum, DType: F32, Shape: Of(rows, 1), Operands: []View{view(1, 0, []int{rows, 1}, []int{1, 1})}}
+		agree(t, fmt.Sprint(rows), single(n, x), &Inputs{State: []Tensor{x}})
+	}
+}
+
 // A run asks between operators whether to go on: it can be ended there, and leaves nothing behind that changes a later one. Asking takes no
 // memory.
 func TestBetween(t *testing.T) {

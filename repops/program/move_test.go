@@ -60,6 +60,7 @@ func BenchmarkMove(b *testing.B) {
 		"columns":  {{64, 15360, 36864}, {64, 240, 9}, {8, 30, 4608}, {8, 3, 576}, {3, 1, 3}},
 		"padding":  {{262144, 6, 0}, {3, 1, 0}},
 		"straight": {{2359296, 1, 1}},
+		"turned":   {{576, 4096, 1}, {4096, 1, 576}},
 	} {
 		b.Run(name, func(b *testing.B) {
 			d, s, n := 1, 1, 1
