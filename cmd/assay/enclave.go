@@ -25,7 +25,10 @@ import (
 	"assay/protocol"
 )
 
-const flagIdentity = "identity"
+const (
+	flagIdentity   = "identity"
+	flagUnattested = "unattested"
+)
 
 func enclaveFlag(name, usage string) *cli.StringFlag { return stringFlag("ENCLAVE", name, "", usage) }
 
@@ -54,9 +57,13 @@ func enclaveCommand() *cli.Command {
 			},
 			{
 				Name: "install", ArgsUsage: "MANIFEST", Usage: "install a sealed manifest in the place of the one before (the task's sponsor)",
-				Description: "MANIFEST is what `assay data seal` wrote. Trainers who have not enrolled yet are attested anew for it.\n\n" +
+				Description: "MANIFEST is what `assay data seal` wrote. Trainers who have not enrolled yet are attested anew for it. A manifest that was sealed\n" +
+					"to a key that nobody attested is refused: whoever holds that key reads the records, and cannot enrol.\n\n" +
 					examples("assay enclave install sealed/manifest.json"+example),
-				Flags:  join(sendFlags(), []cli.Flag{taskFlag()}),
+				Flags: join(sendFlags(), []cli.Flag{
+					taskFlag(),
+					&cli.BoolFlag{Name: flagUnattested, EnvVars: env("ENCLAVE", flagUnattested), Usage: "install it though some of its keys were attested by nobody"},
+				}),
 				Action: withSigner(enclaveInstall),
 			},
 			{
@@ -181,22 +188,28 @@ func enclaveInstall(c *cli.Context, s *session) error {
 	if size := len(raw); size > seal.MaxEnrollmentBytes-attest.MaxEvidenceBytes {
 		return seal.ErrManifestTooLarge.With("%d bytes: a trainer shows keepers manifest and evidence together, %d bytes at most", size, seal.MaxEnrollmentBytes)
 	}
-	to := releasedTo(m)
-	if len(to) == 0 {
+	to, others := releasedTo(m)
+	switch {
+	case len(to) == 0:
 		return disagree(errors.New("nobody that it is sealed to was attested: nobody could enrol with it"), "seal with --%s, which verifies evidence first", flagEnclave)
+	case len(others) > 0 && !c.Bool(flagUnattested):
+		return disagree(fmt.Errorf("it is sealed to keys that nobody attested, of %v: whoever holds one reads the records", others),
+			"seal with --%s alone, which verifies evidence first; or pass --%s if they may", flagEnclave, flagUnattested)
 	}
 	return s.send(s.chain.InstallSealedManifest(t.Task, chain.Sealing{Version: m.Version, Manifest: m.Hash()}, to), fmt.Sprintf("Installed version %d of the sealed manifest, to %d enclaves", m.Version, len(to)),
 		func(_ *types.Receipt, r *sent) { r.TaskID = &t.Task })
 }
 
-// releasedTo are the recipients of a manifest that were attested, as the contract is told of them.
-func releasedTo(m *seal.Manifest) (to []chain.SealedTo) {
+// releasedTo are the recipients of a manifest that were attested, as the contract is told of them, and the other recipients.
+func releasedTo(m *seal.Manifest) (to []chain.SealedTo, others []common.Address) {
 	for _, r := range m.Recipients {
 		if r.Attestation != nil {
 			to = append(to, chain.SealedTo{Trainer: r.Trainer, EnclaveKey: r.Key, EvidenceHash: r.Attestation.Evidence})
+		} else {
+			others = append(others, r.Trainer)
 		}
 	}
-	return to
+	return to, others
 }
 
 // sealedTask is what the chain says of a Confidential task.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -75,8 +76,14 @@ func TestSealedTaskConvictsACheat(t *testing.T) {
 	onChain := []string{"--deployment", w.Deployment(), "--task", w.TaskID}
 	assay(sponsored(), append([]string{"enclave", "policy", "--evidence", enclave(0, "json")}, onChain...)...)
 	assay(sponsored(), seal...)
+	// A key that nobody attested gets no records by mistake.
+	loose := append(slices.Clone(seal), "--to", cluster.Address(w.ChallengerAccount()).Hex()+"="+keys[0])
+	loose[slices.Index(loose, "--out")+1] = w.Path("loose")
+	assay(sponsored(), loose...)
+	_, err := w.Assay(w.ctx, sponsored(), append([]string{"enclave", "install", w.Path("loose", "manifest.json")}, onChain...)...)
+	require.ErrorContains(t, err, "keys that nobody attested, of ["+cluster.Address(w.ChallengerAccount()).Hex()+"]")
 	install := append([]string{"enclave", "install", w.Path("sealed", "manifest.json")}, onChain...)
-	_, err := w.Assay(w.ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(w.TrainerAccount(honest))}, install...)
+	_, err = w.Assay(w.ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(w.TrainerAccount(honest))}, install...)
 	require.ErrorContains(t, err, "SealedManifestSignature", "of somebody else than the sponsor")
 	assay(sponsored(), install...)
 	require.Contains(t, string(assay(sponsored(), install...)), `"already":true`)
