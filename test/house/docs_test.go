@@ -37,6 +37,17 @@ func TestDocsAreWrapped(t *testing.T) {
 	}
 }
 
+// Who has never seen the project reads README.md to its end.
+func TestReadmeIsShort(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if lines := bytes.Count(text, []byte("\n")); lines > 150 {
+		t.Errorf("README.md has %d lines, 150 at most: move what is not everybody's to docs/", lines)
+	}
+}
+
 // tooWide are the lines of prose beyond 100 columns, with their numbers.
 func tooWide(page []byte) (wide []string) {
 	fenced := false
