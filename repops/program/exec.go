@@ -343,9 +343,9 @@ type job struct {
 	int8    *int8Product
 	product *matrices
 	rows    *rowsTask
-	axes    [][]moveAxis // of copy and concat, by operand
-	defines []uint32     // tensors that it makes
-	reads   []ref        // each once
+	axes    []moveAxis // of copy
+	defines []uint32   // tensors that it makes
+	reads   []ref      // each once
 	stage   int
 	class   int
 }
@@ -483,6 +483,10 @@ func anotherOf(jobs []job) []job {
 		case j.linear != nil:
 			l := *j.linear
 			j.linear = &l
+		case j.join != nil:
+			t := *j.join
+			t.bound = make([]Tensor, len(t.operands))
+			j.join = &t
 		case j.scales != nil:
 			q := *j.scales
 			j.scales = &q
@@ -696,10 +700,10 @@ func newJob(n *Node, e uint32) job {
 		j.product = newMatrices(n)
 	case OpGather, OpSegsum:
 		j.rows = newRows(n)
-	case OpCopy, OpConcat:
-		for k := range n.Operands {
-			j.axes = append(j.axes, axesOf(n.Operands[k].Shape, &strides, &n.Operands[k].Stride))
-		}
+	case OpCopy:
+		j.axes = axesOf(n.Shape, &strides, &n.Operands[0].Stride)
+	case OpConcat:
+		j.join = newJoined(n, e)
 	}
 	return j
 }
@@ -1222,14 +1226,7 @@ func (r *run) single(j *job, dst Tensor) {
 	}
 	switch n.Op {
 	case OpCopy:
-		moveView(dst, operand(0), 0, int(n.Operands[0].Offset), j.axes[0])
-	case OpConcat:
-		at := 0
-		contiguous := rowMajor(n.Shape)
-		for k := range n.Operands {
-			moveView(dst, operand(k), at, int(n.Operands[k].Offset), j.axes[k])
-			at += int(n.Operands[k].Shape.Dims[n.Attr]) * int(contiguous[n.Attr])
-		}
+		moveView(dst, operand(0), 0, int(n.Operands[0].Offset), j.axes)
 	case OpIota:
 		inner := 1
 		for _, d := range n.Shape.Dims[n.Attr+1 : n.Shape.Rank] {

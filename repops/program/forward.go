@@ -1,5 +1,7 @@
 package program
 
+import "assay/repops/internal/pool"
+
 // This file removes moves from what an executor does. A copy stands in a program so that a referee finds a run in one leaf; the
 // kernels of products read any strides and those of sums read columns, so that the copy need not be made.
 
@@ -123,12 +125,57 @@ func columns(v *View) bool {
 	return contiguous(&w)
 }
 
-// joined is a concat that reads what the program copies for it from where it stands.
+// joined is a concat. What the program copies for it alone is read from where it stands.
 type joined struct {
 	out      uint32
 	operands []View
 	at       []int // where each operand begins in the output
 	axes     [][]moveAxis
+
+	// A concat of views alone can be cut into pieces, all operands' parts of which are written while the piece is in the cache.
+	lead  Shape        // the axes that count pieces, of rank 0 where it is not cut
+	piece int          // elements
+	inner [][]moveAxis // of a piece, by operand
+
+	dst   Tensor   // of the run at work
+	bound []Tensor // operands of it
+}
+
+// leastPiece and mostPiece bound the elements of a piece: fewer are not worth their calls, and more do not stay in the first cache.
+const leastPiece, mostPiece = 256, 1 << 13
+
+// newJoined is a concat of views as they are.
+func newJoined(n *Node, e uint32) *joined {
+	j := &joined{out: e, operands: n.Operands, bound: make([]Tensor, len(n.Operands))}
+	strides := rowMajor(n.Shape)
+	at := 0
+	for k := range n.Operands {
+		v := &n.Operands[k]
+		j.at, j.axes = append(j.at, at), append(j.axes, axesOf(v.Shape, &strides, &v.Stride))
+		at += int(v.Shape.Dims[n.Attr]) * int(strides[n.Attr])
+	}
+	rank, total := uint8(0), size(n.Shape)
+	j.piece = total
+	if total > moveGrain {
+		for ; rank < n.Attr && j.piece > mostPiece && j.piece/int(n.Shape.Dims[rank]) >= leastPiece; rank++ {
+			j.piece /= int(n.Shape.Dims[rank])
+		}
+	}
+	if j.piece == total {
+		return j
+	}
+	j.lead = n.Shape
+	j.lead.Rank = rank
+	clear(j.lead.Dims[rank:])
+	copy(strides[:], strides[rank:])
+	for k := range n.Operands {
+		v := n.Operands[k]
+		copy(v.Shape.Dims[:], v.Shape.Dims[rank:])
+		copy(v.Stride[:], v.Stride[rank:])
+		v.Shape.Rank -= rank
+		j.inner = append(j.inner, nearby(axesOf(v.Shape, &strides, &v.Stride)))
+	}
+	return j
 }
 
 // joins finds concats of copies that nothing else reads.
@@ -138,7 +185,7 @@ func (f *finder) joins() {
 		if n.Op != OpConcat || !f.needed(e) {
 			continue
 		}
-		j := &joined{out: e}
+		j := &joined{out: e, bound: make([]Tensor, len(n.Operands))}
 		k := &compound{defines: []uint32{e}, nodes: []uint32{e}, join: j}
 		strides := rowMajor(n.Shape)
 		at := 0
@@ -182,7 +229,41 @@ func runsOf(s Shape, run, apart int) (strides [MaxRank]uint32, ok bool) {
 func (j *joined) run(r *run) {
 	dst := r.tensor(ref{entry: j.out})
 	for k := range j.operands {
-		v := &j.operands[k]
-		moveView(dst, r.tensor(ref{v.Micro, v.Tensor}), j.at[k], int(v.Offset), j.axes[k])
+		j.bound[k] = r.tensor(ref{j.operands[k].Micro, j.operands[k].Tensor})
+	}
+	if j.lead.Rank > 0 {
+		j.dst = dst
+		pool.Run(j, size(j.lead), max(1, moveGrain/j.piece))
+		j.dst = Tensor{}
+	} else {
+		for k := range j.operands {
+			moveView(dst, j.bound[k], j.at[k], int(j.operands[k].Offset), j.axes[k])
+		}
+	}
+	clear(j.bound)
+}
+
+// Do implements pool.Task over pieces.
+func (j *joined) Do(lo, hi int) {
+	for i := lo; i < hi; i++ {
+		c := coordinates(j.lead, uint64(i))
+		for k := range j.operands {
+			v, x := &j.operands[k], &j.bound[k]
+			if size(v.Shape) == 0 {
+				continue
+			}
+			to, from := i*j.piece+j.at[k], int(v.Offset)
+			for a := range j.lead.Rank {
+				from += int(c[a]) * int(v.Stride[a])
+			}
+			switch x.DType {
+			case F32:
+				moveAxes(j.dst.F32[to:], x.F32[from:], j.inner[k])
+			case I32:
+				moveAxes(j.dst.I32[to:], x.I32[from:], j.inner[k])
+			default:
+				moveAxes(j.dst.I8[to:], x.I8[from:], j.inner[k])
+			}
+		}
 	}
 }

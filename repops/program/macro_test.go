@@ -2,6 +2,7 @@ package program
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -196,8 +197,57 @@ func TestJoins(t *testing.T) {
 				found++
 			}
 		}
-		if (found == 1) != c.found || c.found && len(jobs) != 1 {
+		if found != 1 || (len(jobs) == 1) != c.found {
 			t.Errorf("%v: %d joins of %d jobs", c, found, len(jobs))
+		}
+	}
+}
+
+// TestJoinsInPieces joins views that are cut along their first axes, and some that cannot be: padding, strides of any kind, every type.
+func TestJoinsInPieces(t *testing.T) {
+	r := rand.New(rand.NewPCG(56, 1))
+	for _, c := range []struct {
+		shape []int // of the output
+		axis  int
+		parts []int // of the axis
+		rank  uint8 // of the axes that count pieces
+	}{
+		{[]int{9, 16, 20, 20}, 2, []int{1, 18, 1}, 1},
+		{[]int{9, 16, 20, 20}, 3, []int{1, 18, 1}, 1},
+		{[]int{2, 1, 70, 10, 30}, 3, []int{3, 7}, 3},
+		{[]int{5, 40, 15, 15}, 1, []int{13, 1, 26}, 1}, // no piece fits into the first cache
+		{[]int{5, 40, 15, 15}, 0, []int{2, 3}, 0},
+		{[]int{20000, 2}, 1, []int{1, 1}, 0}, // pieces of two
+		{[]int{3, 400, 32}, 2, []int{32}, 1},
+		{[]int{6, 40, 3}, 1, []int{40}, 0}, // small
+	} {
+		for _, d := range []DType{F32, I32, I8} {
+			n, elements := Node{Op: OpConcat, Attr: uint8(c.axis), DType: d, Shape: Of(c.shape...)}, 1
+			for k, part := range c.parts {
+				v := View{Tensor: 1, Offset: uint32(r.IntN(7)), Shape: n.Shape, Stride: rowMajor(n.Shape)}
+				v.Shape.Dims[c.axis] = uint32(part)
+				switch k % 3 {
+				case 0: // zeros around windows
+					v.Stride = [MaxRank]uint32{}
+				case 1: // an axis in the place of another
+					v.Stride[0], v.Stride[c.axis] = v.Stride[c.axis], v.Stride[0]
+				}
+				n.Operands = append(n.Operands, v)
+				reach := uint32(1) + v.Offset
+				for a, n := range v.Shape.Dims[:v.Shape.Rank] {
+					reach += (n - 1) * v.Stride[a]
+				}
+				elements = max(elements, int(reach))
+			}
+			x := NewTensor(d, elements)
+			for i := range x.Len() {
+				x.SetWord(uint64(i), map[DType]uint32{F32: math.Float32bits(float32(i)), I32: uint32(i), I8: uint32(int32(int8(i)))}[d])
+			}
+			name := fmt.Sprint(c, d)
+			if j := newJoined(&n, 2); j.lead.Rank != c.rank {
+				t.Errorf("%s: pieces along %d axes", name, j.lead.Rank)
+			}
+			agree(t, name, single(n, x), &Inputs{State: []Tensor{x}})
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package program
 
 import (
+	"slices"
 	"sync"
 	"unsafe"
 
@@ -32,6 +33,37 @@ func axesOf(shape Shape, dst, src *[MaxRank]uint32) []moveAxis {
 		axes = append(axes, x)
 	}
 	return axes
+}
+
+// moveLine is the elements of a line of the cache.
+const moveLine = 16
+
+// nearby is axes in an order in which short runs that share a line of src are copied soon after one another: of the axis along which they do so,
+// some elements go before the run's own axis. What an axis orders otherwise is read a line for each run.
+func nearby(axes []moveAxis) []moveAxis {
+	last := len(axes) - 1
+	if last < 1 || axes[last].n > moveLine/2 || axes[last-1].src < moveLine {
+		return axes
+	}
+	near := -1
+	for a, x := range axes[:last-1] {
+		if x.src > 0 && x.src < moveLine && (near < 0 || x.src < axes[near].src) {
+			near = a
+		}
+	}
+	if near < 0 {
+		return axes
+	}
+	x, some := axes[near], moveLine
+	for x.n%some != 0 {
+		some--
+	}
+	if some < moveLine/4 {
+		return axes
+	}
+	out := slices.Clone(axes[:last])
+	out[near] = moveAxis{x.n / some, x.dst * some, x.src * some}
+	return append(out, moveAxis{some, x.dst, x.src}, axes[last])
 }
 
 // mover is a copy whose longest axis is cut into pieces.

@@ -35,10 +35,33 @@ func TestMoveAxes(t *testing.T) {
 			from[i] = int32(i + 1)
 		}
 		eachElement(axes, 0, 0, func(d, s int) { want[d] = from[s] })
-		got := make([]int32, d)
-		moveAxes(got, from, axes)
-		if !slices.Equal(got, want) {
-			t.Fatalf("%v: %v, not %v", axes, got, want)
+		for _, axes := range [][]moveAxis{axes, nearby(axes)} {
+			got := make([]int32, d)
+			moveAxes(got, from, axes)
+			if !slices.Equal(got, want) {
+				t.Fatalf("%v: %v, not %v", axes, got, want)
+			}
+		}
+	}
+}
+
+// TestNearby looks that runs which share a line of src follow one another, as the windows of a convolution's gradient do.
+func TestNearby(t *testing.T) {
+	for _, c := range []struct{ axes, want []moveAxis }{
+		{[]moveAxis{{64, 240, 9}, {8, 30, 4608}, {9, 3, 576}, {3, 1, 3}}, []moveAxis{{4, 3840, 144}, {8, 30, 4608}, {9, 3, 576}, {16, 240, 9}, {3, 1, 3}}},
+		{[]moveAxis{{10, 240, 9}, {9, 3, 576}, {3, 1, 3}}, []moveAxis{{1, 2400, 90}, {9, 3, 576}, {10, 240, 9}, {3, 1, 3}}},
+		{[]moveAxis{{13, 240, 9}, {9, 3, 576}, {3, 1, 3}}, []moveAxis{{1, 3120, 117}, {9, 3, 576}, {13, 240, 9}, {3, 1, 3}}},
+		{[]moveAxis{{17, 240, 9}, {9, 3, 576}, {3, 1, 3}}, nil}, // no divisor
+		{[]moveAxis{{64, 240, 9}, {9, 3, 8}, {3, 1, 3}}, nil},   // they follow already
+		{[]moveAxis{{64, 240, 0}, {9, 3, 576}, {3, 1, 3}}, nil},
+		{[]moveAxis{{64, 240, 9}, {9, 9, 576}, {9, 1, 3}}, nil}, // long runs
+		{[]moveAxis{{64, 240, 9}}, nil},
+	} {
+		if c.want == nil {
+			c.want = c.axes
+		}
+		if got := nearby(c.axes); !slices.Equal(got, c.want) {
+			t.Errorf("%v: %v, not %v", c.axes, got, c.want)
 		}
 	}
 }

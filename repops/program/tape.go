@@ -504,14 +504,7 @@ func (t *tape) node(r *run, j *job, dst DeviceTensor) {
 	operand := func(k int) DeviceTensor { v := &n.Operands[k]; return t.tensor(r, ref{v.Micro, v.Tensor}) }
 	switch n.Op {
 	case OpCopy:
-		t.move(r, dst, 0, &n.Operands[0], j.axes[0])
-	case OpConcat:
-		at := 0
-		contiguous := rowMajor(n.Shape)
-		for k := range n.Operands {
-			t.move(r, dst, at, &n.Operands[k], j.axes[k])
-			at += int(n.Operands[k].Shape.Dims[n.Attr]) * int(contiguous[n.Attr])
-		}
+		t.move(r, dst, 0, &n.Operands[0], j.axes)
 	case OpIota:
 		shape, axis := make([]int, n.Shape.Rank), int(n.Attr)
 		for a := range shape {
