@@ -2,9 +2,11 @@ package keeper
 
 import (
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -14,6 +16,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/gossip"
+	"assay/internal/gossip/gossiptest"
 	"assay/internal/keys"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -76,6 +79,73 @@ func TestKeepersFindEachOther(t *testing.T) {
 					return counterValueWith(t, k, `assay_keeper_gossip_received_total{kind="outer_gradient"}`) > 0
 				}, "payloads were announced")
 			}
+		})
+	}
+}
+
+// Keepers take part in the gossip, and no connection of it comes about: the port that each names is closed, or what is behind it takes every byte and
+// answers none, as a firewall does. Rounds run to their end over HTTP alone.
+func TestGossipIsBlocked(t *testing.T) {
+	for name, block := range map[string]func(*testing.T) (port int, tried func() bool){
+		"by a closed port": func(*testing.T) (int, func() bool) { return 1, func() bool { return true } },
+		"by a firewall that drops": func(t *testing.T) (int, func() bool) {
+			hole, err := net.Listen("tcp", "127.0.0.1:0")
+			require.NoError(t, err)
+			t.Cleanup(func() { _ = hole.Close() })
+			var taken atomic.Int64
+			go func() {
+				for {
+					c, err := hole.Accept()
+					if err != nil {
+						return
+					}
+					taken.Add(1)
+					go func() { _, _ = io.Copy(io.Discard, c) }()
+				}
+			}()
+			return hole.Addr().(*net.TCPAddr).Port, func() bool { return taken.Load() > 0 }
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			port, tried := block(t)
+			env := chaintest.New(t)
+			task := env.Post(committee(11, 11)) // every keeper signs
+			pool, fronts := make([]*running, 3), make([]*gossiptest.Front, 3)
+			for i := range pool {
+				key := keys.Dev(chaintest.Keeper + i)
+				env.Stake(key, chaintest.Tokens(5000))
+				cfg := testConfig(env, key, t.TempDir())
+				listener, err := net.Listen("tcp", "127.0.0.1:0")
+				require.NoError(t, err)
+				fronts[i] = gossiptest.NewFront(t, "http://"+listener.Addr().String(), port, nil)
+				cfg.Listener, cfg.Endpoint, cfg.Gossip, cfg.Tasks = listener, fronts[i].URL, "127.0.0.1:0", []protocol.Hash{task.ID}
+				pool[i] = start(t, cfg)
+			}
+			joinAll(task, pool)
+			task.Enroll()
+			state := task.Initial
+			for round := range uint32(2) {
+				commitAll(task, round, state.Root(3), pool...)
+				spread(task, round, pool...)
+				state = step(t, task, state, round, 0, 1, 2, 3)
+				require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
+			}
+			pool[0].eventually(tried, "a connection was tried")
+			var spoke float64
+			for i, k := range pool {
+				h := k.server.health().Gossip
+				require.NotEmpty(t, h.Peer, "it takes part")
+				require.NotZero(t, h.Port)
+				k.eventually(func() bool { return len(fronts[i].Passed("/healthz")) > 0 }, "the others asked where to connect")
+				require.Zero(t, k.discovery.net.Peers(), "nobody is connected")
+				spoke += counterValueWith(t, k, `assay_keeper_gossip_announced_total{kind="outer_gradient"}`)
+				for _, kind := range []gossip.Kind{gossip.OuterGradient, gossip.SyncRound, gossip.Manifest, gossip.Endpoint} {
+					require.Zero(t, counterValueWith(t, k, `assay_keeper_gossip_received_total{kind="`+kind.String()+`"}`), "nobody heard it")
+				}
+				require.NotEmpty(t, fronts[i].Passed("/v1/objects/"), "payloads came over HTTP")
+			}
+			require.Positive(t, spoke, "payloads were announced, to nobody")
 		})
 	}
 }
