@@ -106,6 +106,14 @@ func SDKManifest(node []byte) (json.RawMessage, error) {
 		if err := textForm(e, envelopeBytes); err != nil {
 			return nil, err
 		}
+		// The SDKs read a length where the Python trainer's form has the sealed shard.
+		var sealed []byte
+		if raw := e["shard_ciphertext_bytes"]; len(raw) > 0 && (raw[0] == '[' || raw[0] == '"') {
+			if err := json.Unmarshal(raw, &sealed); err != nil {
+				return nil, err
+			}
+			e["shard_ciphertext_bytes"] = fmt.Append(nil, len(sealed))
+		}
 		if measurement, ok := e["enclave_measurement_hex"]; ok {
 			delete(e, "enclave_measurement_hex")
 			e["enclave_measurements_hex"] = measurement

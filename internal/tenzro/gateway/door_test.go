@@ -69,7 +69,7 @@ func TestDoor(t *testing.T) {
 		return id, nil, nil
 	}})
 	var spec bytes.Buffer
-	python.write(&spec, object{{"task_spec", postedBy(with)}})
+	styles[python].write(&spec, object{{"task_spec", postedBy(with)}})
 	call := []byte(`{"jsonrpc":"2.0","method":"tenzro_training_postTask","id":1,"params":` + spec.String() + `}`)
 	require.Contains(t, string(with.answer(t.Context(), call, profile{})), "KeyNotHeld")
 }

@@ -1,14 +1,17 @@
 package gateway
 
 import (
+	"bytes"
 	"context"
 	"crypto/ed25519"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"log/slog"
 	"math"
+	"math/big"
 	"os"
 	"path/filepath"
 	"slices"
@@ -30,7 +33,7 @@ import (
 )
 
 const (
-	fragments  = 2
+	fragments  = 4
 	innerSteps = 12
 	trainers   = 3
 	rounds     = 3
@@ -102,31 +105,46 @@ type network struct {
 	*chaintest.Env
 	keepers []string
 	sponsor *Service
-	posted  *chaintest.Task
+	// posted is the task of the rounds, also those that are posted beside it.
+	posted *chaintest.Task
+	also   []*chaintest.Task
+}
+
+// model is what the tests train: Tenzro cuts a model between tensors, so that four fragments take four of them.
+func model(env *chaintest.Env) (spec protocol.TaskSpec, manifest []byte, state protocol.State) {
+	spec, manifest, state = env.Spec()
+	tensors := bytes.Index(manifest, []byte(`"tensors":`))
+	manifest = append(slices.Clone(manifest[:tensors]), `"tensors":[{"name":"embed.weight","shape":[20,20]},{"name":"layers.0.weight","shape":[20,20]},`+
+		`{"name":"layers.0.bias","shape":[20]},{"name":"head.weight","shape":[9,20]}],"version":1}`...)
+	spec.ManifestHash, spec.FragmentCount, spec.InitialStateRoot = sha256.Sum256(manifest), fragments, state.Root(fragments)
+	return spec, manifest, state
 }
 
 func newNetwork(t *testing.T) *network {
 	t.Helper()
 	env := chaintest.New(t)
 	n := &network{Env: env}
-	n.keepers = append(n.keepers, startKeeper(t, env, 0, func(*keeper.Config) {}))
+	n.keepers = append(n.keepers, startKeeper(t, env, 0, func(c *keeper.Config) { c.Gossip = keeper.DefaultGossip }))
 	n.keepers = append(n.keepers, startKeeper(t, env, 1, func(c *keeper.Config) { c.Peers = n.keepers }))
 	n.sponsor = start(t, env, Config{
 		Key: keys.Dev(chaintest.Sponsor), DIDs: []string{sponsorDID}, Keepers: n.keepers, FinalizeWait: time.Second,
 		Post: func(_ context.Context, spec *tenzro.TaskSpec) (protocol.Hash, []string, error) {
-			template, manifest, state := env.Spec()
-			template.FragmentCount, template.InitialStateRoot = fragments, state.Root(fragments)
+			template, manifest, state := model(env)
 			left, err := spec.Fit(&template)
 			if err != nil {
 				return protocol.Hash{}, nil, err
 			}
-			n.posted = env.Post(func(s *protocol.TaskSpec) { *s = template })
-			require.Equal(t, manifest, n.posted.Manifest)
-			n.posted.Initial = state
+			posted := env.Post(func(s *protocol.TaskSpec) { *s = template })
+			posted.Manifest, posted.Initial = manifest, state
 			for _, k := range n.keepers {
-				n.posted.Upload(k)
+				posted.Upload(k)
 			}
-			return n.posted.ID, left, nil
+			if n.posted == nil {
+				n.posted = posted
+			} else {
+				n.also = append(n.also, posted)
+			}
+			return posted.ID, left, nil
 		},
 	})
 	return n
@@ -178,7 +196,7 @@ func (r *trainer) restart(t *testing.T) {
 func newTrainer(t *testing.T, n *network, i int, kind string, counts *tally) *trainer {
 	t.Helper()
 	key := keys.Dev(chaintest.Trainer + i)
-	n.Stake(key, n.posted.Spec.TrainerLock)
+	n.Stake(key, new(big.Int).Mul(big.NewInt(2), n.posted.Spec.TrainerLock)) // it enrols in two tasks at most
 	seed := sha256.Sum256([]byte(trainerDID(i)))
 	out := &trainer{did: trainerDID(i), account: crypto.PubkeyToAddress(key.PublicKey), key: ed25519.NewKeyFromSeed(seed[:]), folder: t.TempDir()}
 	others := map[string]common.Address{sponsorDID: keys.DevAddress(chaintest.Sponsor)}
@@ -224,15 +242,7 @@ func (r *trainer) gradient(t *testing.T, n *network, round, fragment uint32, com
 	var commitment any
 	if committed {
 		g.Commitment = r.commitment(t, n, round, fragment)
-		probes := []any{}
-		for _, p := range g.Commitment.Probes {
-			probes = append(probes, object{{"index", p.Index}, {"value", float64(p.Value)}})
-		}
-		losses := []any{}
-		for _, l := range g.Commitment.Losses {
-			losses = append(losses, float64(l))
-		}
-		commitment = object{{"k", g.Commitment.K}, {"loss_trajectory", losses}, {"probes", probes}}
+		commitment = commitmentObject(g.Commitment)
 	}
 	public := r.key.Public().(ed25519.PublicKey)
 	return object{
@@ -244,11 +254,28 @@ func (r *trainer) gradient(t *testing.T, n *network, round, fragment uint32, com
 	}
 }
 
-// commitment has the two largest elements of a fragment, whose tensors are one each in this model: b, then w.
+// commitmentObject is ActivationCommitment.to_json.
+func commitmentObject(c *tenzro.ActivationCommitment) object {
+	probes, losses := []any{}, []any{}
+	for _, p := range c.Probes {
+		probes = append(probes, object{{"index", p.Index}, {"value", float64(p.Value)}})
+	}
+	for _, l := range c.Losses {
+		losses = append(losses, float64(l))
+	}
+	return object{{"k", c.K}, {"loss_trajectory", losses}, {"probes", probes}}
+}
+
+// commitment has the two largest elements of a fragment.
 func (r *trainer) commitment(t *testing.T, n *network, round, fragment uint32) *tenzro.ActivationCommitment {
 	t.Helper()
-	delta := r.delta(n, round)
-	flat := [][]float32{delta[900:], delta[:900]}[fragment]
+	payload, err := n.model(t).Encode(fragment, r.delta(n, round))
+	require.NoError(t, err)
+	payload = payload[8+binary.LittleEndian.Uint64(payload):] // after safetensors' header
+	flat := make([]float32, len(payload)/4)
+	for i := range flat {
+		flat[i] = math.Float32frombits(binary.LittleEndian.Uint32(payload[4*i:]))
+	}
 	order := make([]int, len(flat))
 	for i := range order {
 		order[i] = i
@@ -310,16 +337,23 @@ func byTask(name string) object { return object{{"task_id", name}} }
 // post, enrol, submit and finalise three rounds, with clients as unlike as theirs are. Two things of it are this network's: of three trainers one may
 // stay away, and post-step hashes are real ones, because others are refused.
 func TestCrossNodeRound(t *testing.T) {
+	counts := newTally()
+	t.Cleanup(func() { // the last thing: whatever failed
+		t.Logf("Tenzro's clients: %v", counts.figures())
+		if dir := os.Getenv("ASSAY_TENZRO"); dir != "" {
+			got := counts.figures()
+			got["level_a"] = !t.Failed()
+			require.NoError(t, figures.Add(filepath.Join(dir, "summary.json"), got))
+		}
+	})
 	n := newNetwork(t)
-	counts := &tally{}
-	kinds := []string{"python", "typescript", "rust"}
-	sponsor := func(kind string) *client { return &client{t: t, url: n.sponsor.URL(), kind: kind, tally: counts} }
-	nobody := &client{t: t, url: n.sponsor.URL(), kind: "python", tally: counts}
+	kinds := []string{python, typescript, rust}
+	at := func(url, kind string) *client { return &client{t: t, url: url, kind: kind, tally: counts} }
+	second := func(url string) *client { return &client{t: t, url: url, kind: python, alias: true, tally: counts} }
+	nobody := at(n.sponsor.URL(), python)
 
-	// The node is there: listRuns without params, as _wait_for_rpc asks.
-	var list struct{ Runs []nodeRun }
-	nobody.call("tenzro_training_listRuns", nil, &list)
-	require.Empty(t, list.Runs)
+	// The node is there.
+	nobody.wait()
 	nobody.mustRefuse("TaskNotFound", "tenzro_training_getRun", byTask(taskName))
 	require.Equal(t, -32602, nobody.mustRefuse("TaskNotFound", "tenzro_training_getRun", byTask("0x"+strings.Repeat("00", 32))).Code)
 
@@ -362,17 +396,26 @@ func TestCrossNodeRound(t *testing.T) {
 		Left           []string      `json:"not_on_chain"`
 	}
 	var raw json.RawMessage
-	sponsor("rust").call("tenzro_training_postTask", object{{"task_spec", spec(taskName)}}, &raw)
+	nobody.call("tenzro_training_postTask", object{{"task_spec", spec(taskName)}}, &raw)
 	require.NoError(t, json.Unmarshal([]byte(strings.Replace(string(raw), `"task_id"`, `"TaskID"`, 1)), &registered))
 	require.Equal(t, taskName, registered.TaskID)
 	require.Equal(t, "registered", registered.Status)
 	require.Equal(t, n.posted.ID, registered.Chain)
 	require.ElementsMatch(t, []string{"task_id", "dataset_ref", "created_at", "architecture.family", "architecture.modality", "architecture.metadata"}, registered.Left)
 	nobody.mustRefuse("InvalidTaskSpec", "tenzro_training_postTask", object{{"task_spec", spec(taskName)}})
-	require.Eventually(t, func() bool {
-		status, err := n.View().Status(n.Ctx(), n.posted.ID)
-		return err == nil && status == protocol.StatusEnrolling
-	}, time.Minute, chaintest.BlockTime)
+	enrolling := func(id protocol.Hash) {
+		require.Eventually(t, func() bool {
+			status, err := n.View().Status(n.Ctx(), id)
+			return err == nil && status == protocol.StatusEnrolling
+		}, time.Minute, chaintest.BlockTime)
+	}
+	enrolling(n.posted.ID)
+	// The other clients post tasks of their own.
+	for _, kind := range []string{cli, typescript, rust} {
+		at(n.sponsor.URL(), kind).call("tenzro_training_postTask", object{{"task_spec", spec(taskName + " of " + kind)}}, nil)
+	}
+	second(n.sponsor.URL()).call("tenzro_training_postTask", object{{"task_spec", spec(taskName + " of an alias")}}, nil)
+	require.Len(t, n.also, 4)
 
 	all := make([]*trainer, trainers)
 	for i := range all {
@@ -402,6 +445,10 @@ func TestCrossNodeRound(t *testing.T) {
 		r.client.call("tenzro_training_enrollTrainer", object{{"task_id", taskName}, {"trainer_did", r.did}}, &out)
 		require.Equal(t, i+1, out.Count)
 	}
+	enrolling(n.also[0].ID)
+	elsewhere := func(r *trainer) object { return object{{"task_id", n.also[0].ID.String()}, {"trainer_did", r.did}} }
+	at(all[0].URL(), cli).call("tenzro_training_enrollTrainer", elsewhere(all[0]), nil)
+	second(all[1].URL()).call("tenzro_training_enrollTrainer", elsewhere(all[1]), nil)
 	again := all[0].client.mustRefuse("AlreadyEnrolled", "tenzro_training_enrollTrainer", object{{"task_id", taskName}, {"trainer_did", dids[0]}})
 	require.Contains(t, strings.ToLower(again.Message), "already enrolled") // what tenzro-trainer looks for
 	var training nodeRun
@@ -410,12 +457,12 @@ func TestCrossNodeRound(t *testing.T) {
 	require.Equal(t, "Training", training.Status)
 	for _, kind := range kinds[1:] {
 		var run sdkRunRead
-		(&client{t: t, url: all[1].URL() + "/sdk", kind: kind, tally: counts}).call("tenzro_training_getRun", byTask(taskName), &run)
+		at(all[1].URL()+"/sdk", kind).call("tenzro_training_getRun", byTask(taskName), &run)
 		require.EqualValues(t, "Active", run.Status)
 		require.ElementsMatch(t, dids, run.Enrolled)
 		require.Equal(t, state(n.posted.Initial), run.StateRoot)
 	}
-	nobody.mustRefuse("QuorumNotMet", "training_finalizeRound", finalize(0, []string{strings.Repeat("00", 32), strings.Repeat("00", 32)}))
+	nobody.mustRefuse("QuorumNotMet", "training_finalizeRound", finalize(0, slices.Repeat([]string{strings.Repeat("00", 32)}, fragments)))
 
 	current := n.posted.Initial
 	for round := range uint32(rounds) {
@@ -423,23 +470,24 @@ func TestCrossNodeRound(t *testing.T) {
 			Decision  string
 			Remaining *uint64 `json:"remaining_ms"`
 		}
-		all[round].client.call("tenzro_training_decideRound", byTask(taskName), &wait)
-		require.Equal(t, "wait", wait.Decision)
-		require.NotNil(t, wait.Remaining)
+		for _, c := range []*client{all[round].client, at(all[0].URL(), cli), second(all[0].URL())} {
+			c.call("tenzro_training_decideRound", byTask(taskName), &wait)
+			require.Equal(t, "wait", wait.Decision)
+			require.NotNil(t, wait.Remaining)
+		}
 		refusals(t, n, all, round)
 		var wg sync.WaitGroup
-		own := make([]tally, trainers)
 		for i, r := range all {
+			// The same once more, of another client too, is the same answer.
+			of := []*client{r.client, map[string]*client{python: second(r.URL()), typescript: r.client, rust: at(r.URL(), cli)}[r.client.kind]}
 			wg.Go(func() {
-				c := *r.client
-				c.tally = &own[i]
 				for f := range uint32(fragments) {
 					g := r.gradient(t, n, round, f, i != 1)
-					params := object{{"task_id", taskName}, {"gradient", g}}
-					if c.kind == "python" {
-						params = object{{"gradient", g}}
-					}
-					for range 2 { // the same once more is the same answer
+					for _, c := range of {
+						params := object{{"task_id", taskName}, {"gradient", g}}
+						if c.kind == python || c.kind == cli {
+							params = params[1:]
+						}
 						var out struct {
 							Accepted  bool
 							Committed bool
@@ -450,14 +498,9 @@ func TestCrossNodeRound(t *testing.T) {
 						}
 					}
 				}
-				r.client.id = c.id
 			})
 		}
 		wg.Wait()
-		for _, c := range own {
-			counts.ok += c.ok
-			counts.failed += c.failed
-		}
 		if round == 1 {
 			all[2].restart(t) // what it committed it delivers all the same
 		}
@@ -468,10 +511,12 @@ func TestCrossNodeRound(t *testing.T) {
 		wrong[1] = strings.Repeat("ab", 32)
 		conflict := all[0].client.mustRefuse("ConflictingFinalize", "tenzro_training_finalizeRound", finalize(round, wrong))
 		require.Contains(t, conflict.Message, hashes[1])
-		var sync tenzro.SyncRound
-		for range 2 { // and again: idempotent
-			all[0].client.call("tenzro_training_finalizeRound", finalize(round, hashes), &sync)
+		// And again, whoever asks: idempotent.
+		for _, c := range []*client{all[0].client, all[0].client, at(all[2].URL(), cli), second(all[1].URL())} {
+			c.call("tenzro_training_finalizeRound", finalize(round, hashes), &raw)
 		}
+		var sync tenzro.SyncRound
+		require.NoError(t, json.Unmarshal(raw, &sync))
 		require.Equal(t, state(current), sync.StateRoot.Hex())
 		require.Len(t, sync.Fragments, fragments)
 		for _, f := range sync.Fragments {
@@ -479,12 +524,11 @@ func TestCrossNodeRound(t *testing.T) {
 			require.True(t, f.QuorumMet)
 		}
 		// The SDKs send the round as they were given it.
-		for i, kind := range kinds[1:] {
-			all[i+1].client.kind = kind
-			all[i+1].client.call("tenzro_training_finalizeRound", object{{"task_id", taskName}, {"sync_round", asObject(t, &sync)}}, nil)
+		for _, r := range all[1:] {
+			r.client.call("tenzro_training_finalizeRound", object{{"task_id", taskName}, {"sync_round", ordered(raw)}}, nil)
 			other := sync
 			other.StateRoot[3] ^= 1
-			all[i+1].client.mustRefuse("ConflictingFinalize", "tenzro_training_finalizeRound", object{{"task_id", taskName}, {"sync_round", asObject(t, &other)}})
+			r.client.mustRefuse("ConflictingFinalize", "tenzro_training_finalizeRound", object{{"task_id", taskName}, {"sync_round", asObject(t, &other)}})
 		}
 		var run nodeRun
 		all[0].client.call("tenzro_training_getRun", byTask(taskName), &run)
@@ -495,21 +539,33 @@ func TestCrossNodeRound(t *testing.T) {
 	challenges(t, n, all)
 
 	// The rest of the table, by every client.
-	for _, r := range all {
-		r.client.call("tenzro_getTrainerDaemonStatus", nil, &struct {
-			Running bool
-			Live    *uint64 `json:"live_trainers"`
-		}{})
-		r.client.call("tenzro_training_getSealedManifest", byTask(taskName), nil)
+	for _, kind := range forms {
+		var nothing any
+		if kind == rust || kind == cli {
+			nothing = []any{}
+		}
+		at(n.sponsor.URL(), kind).call("tenzro_nodeInfo", nothing, nil)
+		at(all[0].URL(), kind).call("tenzro_getTrainerDaemonStatus", nil, nil)
+	}
+	for _, kind := range []string{python, typescript} { // the others take no null
+		at(all[0].URL(), kind).call("tenzro_training_getSealedManifest", byTask(taskName), nil)
 	}
 	var runs struct{ Runs []sdkRunRead }
 	for _, kind := range kinds[1:] {
-		(&client{t: t, url: all[1].URL() + "/sdk", kind: kind, tally: counts}).call("tenzro_training_listRuns", nil, &runs)
-		require.Len(t, runs.Runs, 1)
+		at(all[1].URL()+"/sdk", kind).call("tenzro_training_listRuns", nil, &runs)
+		require.Len(t, runs.Runs, 1+len(n.also))
 	}
+	var list struct{ Runs []nodeRun }
+	at(all[1].URL()+"/node", cli).call("tenzro_training_listRuns", nil, &list)
+	require.Len(t, list.Runs, 1+len(n.also))
 	var bare []nodeRun
-	(&client{t: t, url: all[0].URL() + "/?runs=list", kind: "python", tally: counts}).call("tenzro_training_listRuns", nil, &bare)
-	require.Len(t, bare, 1)
+	for _, c := range []*client{at(all[0].URL()+"/?runs=list", python), second(all[0].URL() + "/?runs=list")} {
+		c.call("tenzro_training_listRuns", nil, &bare)
+		require.Len(t, bare, 1+len(n.also))
+	}
+	for _, c := range []*client{at(all[0].URL(), cli), second(all[0].URL())} {
+		c.call("tenzro_training_getRun", byTask(taskName), nil)
+	}
 	sealed(t, n, counts)
 
 	// No receipt before the chain issues it.
@@ -533,21 +589,19 @@ func TestCrossNodeRound(t *testing.T) {
 	require.EqualValues(t, trainers*rounds, got.Chain.AcceptedGradients)
 	for _, kind := range kinds[1:] {
 		var sdk sdkReceipt
-		(&client{t: t, url: all[1].URL() + "?profile=sdk", kind: kind, tally: counts}).call("tenzro_training_getReceipt", byTask(taskName), &sdk)
+		at(all[1].URL()+"?profile=sdk", kind).call("tenzro_training_getReceipt", byTask(taskName), &sdk)
 		require.Equal(t, state(current), sdk.FinalRoot)
 		require.EqualValues(t, rounds, sdk.Rounds)
 		require.Len(t, sdk.Committees, rounds)
 		require.NotEmpty(t, sdk.Committees[0].SignedBy)
 		require.NotZero(t, sdk.SealedMs)
 	}
-	t.Logf("%d calls of Tenzro's clients answered, %d not", counts.ok, counts.failed)
+	for _, c := range []*client{at(all[0].URL(), cli), second(all[0].URL())} {
+		c.call("tenzro_training_getReceipt", byTask(taskName), nil)
+	}
+	counts.complete(t)
 	require.GreaterOrEqual(t, counts.ok, 30)
 	require.Zero(t, counts.failed)
-	if dir := os.Getenv("ASSAY_TENZRO"); dir != "" {
-		require.NoError(t, figures.Add(filepath.Join(dir, "summary.json"), map[string]any{
-			"sdk_calls_ok": counts.ok, "sdk_calls_failed": counts.failed, "level_a": true,
-		}))
-	}
 }
 
 func state(s protocol.State) string { return s.Root(fragments).String() }
@@ -616,27 +670,33 @@ func refusals(t *testing.T, n *network, all []*trainer, round uint32) {
 // challenges: a commitment that is recomputed alike is said to be so; one that is not convicts nobody.
 func challenges(t *testing.T, n *network, all []*trainer) {
 	t.Helper()
+	counts := all[0].client.tally
+	at := func(r *trainer, kind string) *client { return &client{t: t, url: r.URL(), kind: kind, tally: counts} }
 	params := func(c *tenzro.ActivationCommitment) object {
-		return object{{"task_id", taskName}, {"round", 0}, {"fragment", 1}, {"trainer_did", all[0].did}, {"recomputed", asObject(t, c)}}
+		return object{{"task_id", taskName}, {"round", 0}, {"fragment", 1}, {"trainer_did", all[0].did}, {"recomputed", commitmentObject(c)}}
 	}
 	recomputed := all[0].commitment(t, n, 0, 1)
-	cli := &client{t: t, url: all[0].URL(), kind: "rust", tally: all[0].client.tally}
 	var out challenged
-	cli.call("tenzro_training_challengeCommitment", params(recomputed), &out)
-	require.True(t, out.Passed && out.Equal && !out.Evicted)
+	for _, c := range []*client{at(all[0], cli), at(all[0], rust), at(all[0], python), {t: t, url: all[0].URL(), kind: python, alias: true, tally: counts}} {
+		c.call("tenzro_training_challengeCommitment", params(recomputed), &out)
+		require.True(t, out.Passed && out.Equal && !out.Evicted)
+	}
 	recomputed.Losses[0] += .01
-	cli.call("tenzro_training_challengeCommitment", params(recomputed), &out)
+	at(all[0], cli).call("tenzro_training_challengeCommitment", params(recomputed), &out)
 	require.True(t, out.Passed && !out.Equal)
 	for i := range recomputed.Losses {
 		recomputed.Losses[i] *= 2
 	}
-	cli.mustRefuse("CommitmentMismatch", "tenzro_training_challengeCommitment", params(recomputed))
-	(&client{t: t, url: all[1].URL(), kind: "rust", tally: all[0].client.tally}).mustRefuse("GradientNotFound", "tenzro_training_challengeCommitment", params(recomputed))
+	at(all[0], cli).mustRefuse("CommitmentMismatch", "tenzro_training_challengeCommitment", params(recomputed))
+	at(all[1], cli).mustRefuse("GradientNotFound", "tenzro_training_challengeCommitment", params(recomputed))
 }
 
-// sealed: a manifest in the node's form and in the SDKs' is installed by the sponsor alone, and read in the reader's form.
+// sealed: a manifest in the node's form, in the SDKs' and in the Python trainer's is installed by the sponsor alone, and read in the reader's form.
 func sealed(t *testing.T, n *network, counts *tally) {
 	t.Helper()
+	at := func(profile, kind string) *client {
+		return &client{t: t, url: n.sponsor.URL() + profile, kind: kind, tally: counts}
+	}
 	envelope := object{
 		{"trainer_did", "did:tenzro:machine:alice"}, {"shard_index", 0}, {"shard_ciphertext_hash", strings.Repeat("07", 32)},
 		{"shard_ciphertext_bytes", 1024}, {"wrapped_data_key", strings.Repeat("bb", 80)}, {"wrap_alg", "hpke-x25519-hkdf-sha256-aes-256-gcm"},
@@ -644,40 +704,65 @@ func sealed(t *testing.T, n *network, counts *tally) {
 	}
 	const hash = "dad42939cd2c62756eeee6992e5999f06eaee721e2155f3f73c028deb702ab21"
 	manifest := object{{"task_id", taskName}, {"manifest_hash", hash}, {"envelopes", []any{envelope}}, {"created_at_ms", 7}}
-	ts := &client{t: t, url: n.sponsor.URL() + "/sdk", kind: "typescript", tally: counts}
+	ts := at("/sdk", typescript)
 	params := object{{"task_id", taskName}, {"manifest", manifest}}
 	wrong := slices.Clone(manifest)
 	wrong[1].value = strings.Repeat("00", 31) + "01"
 	ts.mustRefuse("SealedManifestHashMismatch", "tenzro_training_installSealedManifest", object{{"task_id", taskName}, {"manifest", wrong}})
 	other := start(t, n.Env, Config{Key: keys.Dev(chaintest.Trainer + 9), Tasks: map[string]protocol.Hash{taskName: n.posted.ID}, Keepers: n.keepers})
-	(&client{t: t, url: other.URL(), kind: "typescript", tally: counts}).mustRefuse("KeyNotHeld", "tenzro_training_installSealedManifest", params)
+	(&client{t: t, url: other.URL(), kind: typescript, tally: counts}).mustRefuse("KeyNotHeld", "tenzro_training_installSealedManifest", params)
 	var out struct {
 		Hash string `json:"manifest_hash"`
 	}
-	ts.call("tenzro_training_installSealedManifest", params, &out)
+	for _, kind := range []string{typescript, rust} {
+		at("/sdk", kind).call("tenzro_training_installSealedManifest", params, &out)
+		require.Equal(t, hash, out.Hash)
+	}
+	// The CLI sends a file of the node's form, and names no task beside it.
+	unsigned := object{{"bytes", []byte{}}, {"public_key", []byte{}}}
+	node := func(task string, hash []byte, shardHash []byte, shard any) object {
+		return object{{"task_id", task}, {"sponsor_did", sponsorDID}, {"manifest_hash", hash}, {"envelopes", []any{object{
+			{"trainer_did", "did:tenzro:machine:alice"}, {"shard_index", 0}, {"shard_ciphertext_hash", shardHash}, {"shard_ciphertext_bytes", shard},
+			{"wrapped_data_key", bytes.Repeat([]byte{0xbb}, 80)}, {"wrap_alg", "hpke-x25519-hkdf-sha256-aes-256-gcm"},
+			{"enclave_pubkey", bytes.Repeat([]byte{0xcc}, 32)}, {"enclave_measurement_hex", "deadbeef"}, {"created_at", 5},
+		}}}, {"sponsor_signature", unsigned}, {"created_at", 7}}
+	}
+	raw, err := hex.DecodeString(hash)
+	require.NoError(t, err)
+	of := node(taskName, raw, bytes.Repeat([]byte{7}, 32), 1024)
+	at("", cli).call("tenzro_training_installSealedManifest", object{{"manifest", of}}, &out)
 	require.Equal(t, hash, out.Hash)
-	rs := &client{t: t, url: n.sponsor.URL(), kind: "rust", tally: counts}
-	rs.call("tenzro_training_installSealedManifest", object{{"manifest", manifest}}, &out) // the CLI names no task beside the manifest
-	var sdk struct {
-		Hash      string `json:"manifest_hash"`
-		Created   uint64 `json:"created_at_ms"`
-		Envelopes []struct {
-			Hash         string `json:"shard_ciphertext_hash"`
-			Bytes        uint64 `json:"shard_ciphertext_bytes"`
-			Measurements string `json:"enclave_measurements_hex"`
+	(&client{t: t, url: n.sponsor.URL(), kind: cli, tally: counts}).call("tenzro_training_getSealedManifest", byTask(taskName), nil)
+	check := func(name string, bytes uint64) {
+		for _, kind := range []string{typescript, rust} {
+			var sdk sdkManifestRead
+			at("/sdk", kind).call("tenzro_training_getSealedManifest", byTask(name), &sdk)
+			require.Equal(t, out.Hash, sdk.Hash)
+			require.EqualValues(t, 7, sdk.Created)
+			require.Equal(t, "deadbeef", sdk.Envelopes[0].Measurements)
+			require.Equal(t, bytes, sdk.Envelopes[0].Bytes)
 		}
 	}
-	ts.call("tenzro_training_getSealedManifest", byTask(taskName), &sdk)
-	require.Equal(t, hash, sdk.Hash)
-	require.EqualValues(t, 7, sdk.Created)
-	require.Equal(t, "deadbeef", sdk.Envelopes[0].Measurements)
-	var node struct {
-		Hash      []int `json:"manifest_hash"`
-		Envelopes []struct {
-			Key []int `json:"enclave_pubkey"`
-		}
+	check(taskName, 1024)
+
+	// The Python trainer's form has the sealed shard where the others have its length. The SDKs read a length all the same.
+	shard := bytes.Repeat([]byte{9}, 100)
+	of = node(n.also[1].ID.String(), make([]byte, 32), bytes.Repeat([]byte{7}, 32), shard) // their node computes a hash that is zero
+	for _, c := range []*client{at("", python), {t: t, url: n.sponsor.URL(), kind: python, alias: true, tally: counts}} {
+		c.call("tenzro_training_installSealedManifest", object{{"task_id", n.also[1].ID.String()}, {"manifest", of}}, &out)
 	}
-	(&client{t: t, url: n.sponsor.URL() + "/node", kind: "python", tally: counts}).call("tenzro_training_getSealedManifest", byTask(n.posted.ID.String()), &node)
-	require.Len(t, node.Hash, 32)
-	require.Len(t, node.Envelopes[0].Key, 32)
+	check(n.also[1].ID.String(), uint64(len(shard)))
+	for _, c := range []*client{at("/node", python), {t: t, url: n.sponsor.URL() + "/node", kind: python, alias: true, tally: counts}} {
+		var got struct {
+			Hash      []int `json:"manifest_hash"`
+			Envelopes []struct {
+				Key   []int `json:"enclave_pubkey"`
+				Shard []int `json:"shard_ciphertext_bytes"`
+			}
+		}
+		c.call("tenzro_training_getSealedManifest", byTask(n.also[1].ID.String()), &got)
+		require.Len(t, got.Hash, 32)
+		require.Len(t, got.Envelopes[0].Key, 32)
+		require.Len(t, got.Envelopes[0].Shard, len(shard))
+	}
 }
