@@ -88,7 +88,7 @@ func TestFlood(t *testing.T) {
 	if folder != "" {
 		size, many = scale{rounds: 12, slow: 400, idle: 15_000, empty: 16}, 250
 	}
-	k, task := attacked(t, uint32(size.rounds))
+	k, task := attacked(t, uint32(size.rounds), func(*protocol.TaskSpec) {})
 	ctx, stop := context.WithTimeout(t.Context(), floodTime)
 	defer stop()
 	h := &honest{t: t, task: task, keeper: k}
@@ -130,7 +130,7 @@ func TestFlood(t *testing.T) {
 }
 
 // attacked is a keeper in a process of its own, and a task of so many rounds that it serves and trainers are enrolled in.
-func attacked(t *testing.T, rounds uint32) (*process, *chaintest.Task) {
+func attacked(t *testing.T, rounds uint32, edit func(*protocol.TaskSpec)) (*process, *chaintest.Task) {
 	t.Helper()
 	env := chaintest.NewPaced(t, time.Second)
 	env.Stake(keys.Dev(chaintest.Keeper), chaintest.Tokens(5000))
@@ -138,6 +138,7 @@ func attacked(t *testing.T, rounds uint32) (*process, *chaintest.Task) {
 	task := env.Post(func(s *protocol.TaskSpec) {
 		s.MaxRounds = rounds
 		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 30_000, 60
+		edit(s)
 	})
 	task.Upload(k.url)
 	require.Eventually(t, func() bool {

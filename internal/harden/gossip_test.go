@@ -2,13 +2,22 @@ package harden
 
 import (
 	"context"
+	"crypto/ecdsa"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
 	"io"
+	"math/big"
 	"net/http"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/stretchr/testify/require"
@@ -19,19 +28,28 @@ import (
 	"assay/internal/gossip/gossiptest"
 	"assay/internal/keepers"
 	"assay/internal/keys"
+	"assay/protocol"
 )
 
 // floodRate is what a peer floods with, in messages a second.
 const floodRate = 10_000
 
-// A peer floods a keeper over the gossip, half of it in the keeper's own name, and comes back under another one whenever it is cut off: every round ends
-// with its gradients, and the keeper's memory stays small.
+// Floods of a keeper over the gossip, in each of which every round ends with its gradients, and the keeper's memory stays small. First a stranger's, half
+// of it in the keeper's own name, which comes back under another name whenever it is cut off; then that of a keeper of the pool, whose signatures are
+// right and whose announcements are all fresh, well-formed and different.
 func TestGossipFlood(t *testing.T) {
-	rounds, folder := uint32(2), os.Getenv("ASSAY_TENZRO")
+	each, prepared, folder := uint32(1), 1<<11, os.Getenv("ASSAY_TENZRO")
 	if folder != "" {
-		rounds = 10
+		each, prepared = 10, 1<<15
 	}
-	k, task := attacked(t, rounds)
+	// Of the pool's weight the flooder has half a percent, so that it draws hardly any seat: what it does not sign is no part of this.
+	k, task := attacked(t, 2*each, func(s *protocol.TaskSpec) {
+		s.RewardPerGradient, s.KeeperLock = new(big.Int).Div(chaintest.Tokens(1), big.NewInt(1000)), chaintest.Tokens(3)
+	})
+	rogue := keys.Dev(chaintest.Keeper + 1)
+	task.Stake(rogue, chaintest.Tokens(5000))
+	task.Send(rogue, task.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
+
 	health, err := keepers.Ask(t.Context(), http.DefaultClient, k.url)
 	require.NoError(t, err)
 	victim, err := peer.Decode(health.Gossip.Peer)
@@ -42,15 +60,33 @@ func TestGossipFlood(t *testing.T) {
 	data, err := announced.Encode()
 	require.NoError(t, err)
 	topic := gossip.Topic(task.Dep, task.ID)
+	signed := &signedFlood{t: t, task: task, key: rogue, account: keys.DevAddress(chaintest.Keeper + 1), topic: topic, prepared: prepared}
+	signed.prepare()
 
-	ctx, stop := context.WithTimeout(t.Context(), floodTime)
-	defer stop()
-	flood, end := context.WithCancel(ctx)
-	var sent gossiptest.Sent
-	flooded := make(chan error, 1)
-	go func() {
-		var err error
-		sent, err = gossiptest.Flood(flood, health.Gossip.Peer, health.Gossip.Port, floodRate, func(self peer.ID, i int) *pb.Message {
+	h := &honest{t: t, task: task, keeper: k}
+	state, round := task.Initial, uint32(0)
+	under := func(flood func(context.Context) (gossiptest.Sent, error)) (sent gossiptest.Sent) {
+		ctx, stop := context.WithTimeout(t.Context(), floodTime)
+		defer stop()
+		flooding, end := context.WithCancel(ctx)
+		defer end()
+		flooded := make(chan error, 1)
+		go func() {
+			var err error
+			sent, err = flood(flooding)
+			flooded <- err
+		}()
+		for until := round + each; round < until; round++ {
+			state = h.round(ctx, round, state)
+			k.measure()
+		}
+		end()
+		require.NoError(t, <-flooded)
+		require.Positive(t, sent.Messages)
+		return sent
+	}
+	stranger := under(func(ctx context.Context) (gossiptest.Sent, error) {
+		return gossiptest.Flood(ctx, health.Gossip.Peer, health.Gossip.Port, floodRate, func(self peer.ID, i int) *pb.Message {
 			from := self
 			if i%2 == 0 {
 				from = victim
@@ -60,35 +96,98 @@ func TestGossipFlood(t *testing.T) {
 				Seqno: []byte{byte(i >> 24), byte(i >> 16), byte(i >> 8), byte(i)},
 			}
 		})
-		flooded <- err
-	}()
-	h := &honest{t: t, task: task, keeper: k}
-	state := task.Initial
-	for round := range rounds {
-		state = h.round(ctx, round, state)
-		k.measure()
-	}
-	end()
-	require.NoError(t, <-flooded)
-	require.Positive(t, sent.Messages)
-	resp, err := http.Get(k.url + "/metrics")
-	require.NoError(t, err)
-	metrics, err := io.ReadAll(resp.Body)
-	require.NoError(t, err)
-	require.NoError(t, resp.Body.Close())
-	require.Regexp(t, `(?m)^assay_keeper_gossip_bans_total [1-9]`, string(metrics), "the flood reached the keeper, which cut it off")
+	})
+	bans := k.metric("assay_keeper_gossip_bans_total")
+	require.Positive(t, bans, "the flood reached the keeper, which cut it off")
+	known := under(func(ctx context.Context) (gossiptest.Sent, error) {
+		return gossiptest.FloodAs(ctx, rogue, health.Gossip.Peer, health.Gossip.Port, floodRate, signed.message)
+	})
+	require.Equal(t, bans, k.metric("assay_keeper_gossip_bans_total"), "a keeper of the pool is not refused: others may make it hand on much")
+	heard := k.metric(`assay_keeper_gossip_received_total{kind="outer_gradient"}`)
+	require.Positive(t, heard, "what it signed was taken")
+	require.Positive(t, k.metric(`assay_keeper_gossip_dropped_total{reason="rate"}`)+k.metric(`assay_keeper_gossip_dropped_total{reason="muted"}`))
+
 	head, err := task.View().Head(task.Ctx(), task.ID)
 	require.NoError(t, err)
 	require.Zero(t, head.Carried, "a carried round")
-	require.EqualValues(t, rounds, head.Round)
+	require.EqualValues(t, 2*each, head.Round)
 	require.Equal(t, state.Root(task.Spec.FragmentCount), head.StateRoot)
 	require.Less(t, k.rss, int64(256<<20), "the keeper's memory")
 	got := map[string]any{
 		"gossip_flood_rounds": head.Round, "gossip_flood_rounds_carried": head.Carried, "gossip_flood_rss_mib": k.rss >> 20,
-		"gossip_flood_messages": sent.Messages, "gossip_flood_identities": sent.Peers,
+		"gossip_flood_messages": stranger.Messages, "gossip_flood_seconds": int(stranger.Took.Seconds()), "gossip_flood_rate": stranger.Rate(),
+		"gossip_flood_identities":    stranger.Peers,
+		"gossip_flood_keeper_rounds": each, "gossip_flood_keeper_messages": known.Messages, "gossip_flood_keeper_seconds": int(known.Took.Seconds()),
+		"gossip_flood_keeper_rate": known.Rate(), "gossip_flood_keeper_taken": int(heard),
 	}
 	t.Log(got)
 	if folder != "" {
 		require.NoError(t, figures.Add(filepath.Join(folder, "summary.json"), got))
 	}
+}
+
+// signedFlood has a keeper's announcements, signed before they are sent: nobody signs ten thousand a second beside what is measured here.
+type signedFlood struct {
+	t        *testing.T
+	task     *chaintest.Task
+	key      *ecdsa.PrivateKey
+	account  common.Address
+	topic    string
+	prepared int
+	messages []*pb.Message
+	until    time.Time
+}
+
+// ahead is how far in the future they are: within what another clock may be off, so that they are fresh for longer.
+const ahead = 100 * time.Second
+
+// prepare signs them: each says that the keeper holds another payload, and answers at another address.
+func (f *signedFlood) prepare() {
+	identity, err := gossiptest.Identity(f.key)
+	if err != nil {
+		f.t.Error(err)
+		return
+	}
+	now := time.Now()
+	f.messages, f.until = make([]*pb.Message, f.prepared), now.Add(2*ahead)
+	for i := range f.messages {
+		a := gossip.Announcement{
+			Kind: gossip.OuterGradient, Task: f.task.ID, Round: uint32(i), Keeper: f.account, About: crypto.PubkeyToAddress(f.task.Trainers[i%4].PublicKey),
+			Root: sha256.Sum256(fmt.Append(nil, i)), Time: uint64(now.Add(ahead).Unix()), URL: fmt.Sprintf("http://127.0.0.1:%d", 1+i%1000),
+		}
+		data, err := a.Encode()
+		if err == nil {
+			f.messages[i] = &pb.Message{Data: data, Topic: &f.topic, Seqno: binary.BigEndian.AppendUint64(nil, uint64(now.UnixNano())+uint64(i))}
+			err = gossiptest.Sign(f.messages[i], identity)
+		}
+		if err != nil {
+			f.t.Error(err)
+			return
+		}
+	}
+}
+
+// message is the i-th that is sent.
+func (f *signedFlood) message(_ peer.ID, i int) *pb.Message {
+	if time.Now().After(f.until) {
+		f.prepare()
+	}
+	return f.messages[i%len(f.messages)]
+}
+
+// metric is what the keeper under attack counts under a name with labels; 0 if it has none.
+func (p *process) metric(name string) float64 {
+	resp, err := http.Get(p.url + "/metrics")
+	require.NoError(p.t, err)
+	defer resp.Body.Close()
+	raw, err := io.ReadAll(resp.Body)
+	require.NoError(p.t, err)
+	for line := range strings.Lines(string(raw)) {
+		if value, ok := strings.CutPrefix(line, name+" "); ok {
+			out, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
+			require.NoError(p.t, err)
+			return out
+		}
+	}
+	return 0
 }

@@ -3,11 +3,13 @@ package gossiptest
 
 import (
 	"context"
+	"crypto/ecdsa"
 	"crypto/rand"
 	"encoding/binary"
 	"fmt"
 	"time"
 
+	ethcrypto "github.com/ethereum/go-ethereum/crypto"
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/crypto"
@@ -31,24 +33,74 @@ const batch = 16
 
 // Sent is what a flood came to.
 type Sent struct {
-	// Messages were written to a connection; Peers are the identities it took, a new one each time that the node cut one off.
+	// Messages were written to a connection; Peers are the hosts it took, a new one each time that the node cut one off.
 	Messages, Peers int
+	// Took is from its beginning to its end, with the time in which the node took no connection.
+	Took time.Duration
 }
+
+// Rate is how many messages it was a second.
+func (s Sent) Rate() int { return int(float64(s.Messages) / max(s.Took.Seconds(), 1e-3)) }
 
 // Flood sends a node of this machine a rate of messages a second, or as many as it takes if the rate is 0, until ctx ends: under a new identity each
 // time that the node ends the connection. message makes the i-th message of an identity.
 func Flood(ctx context.Context, id string, port, rate int, message func(self peer.ID, i int) *pb.Message) (Sent, error) {
-	to, err := peer.Decode(id)
+	return flood(ctx, func() (crypto.PrivKey, error) {
+		key, _, err := crypto.GenerateSecp256k1Key(rand.Reader)
+		return key, err
+	}, id, port, rate, message)
+}
+
+// FloodAs is Flood under one identity, whatever the node does.
+func FloodAs(
+	ctx context.Context, key *ecdsa.PrivateKey, id string, port, rate int, message func(self peer.ID, i int) *pb.Message,
+) (Sent, error) {
+	own, err := Identity(key)
 	if err != nil {
 		return Sent{}, err
+	}
+	return flood(ctx, func() (crypto.PrivKey, error) { return own, nil }, id, port, rate, message)
+}
+
+// Identity is a signing key as libp2p has it.
+func Identity(key *ecdsa.PrivateKey) (crypto.PrivKey, error) {
+	return crypto.UnmarshalSecp256k1PrivateKey(ethcrypto.FromECDSA(key))
+}
+
+// Sign signs a message as its author, in the way that gossipsub checks (StrictSign).
+func Sign(m *pb.Message, author crypto.PrivKey) error {
+	id, err := peer.IDFromPrivateKey(author)
+	if err != nil {
+		return err
+	}
+	m.From, m.Signature, m.Key = []byte(id), nil, nil
+	data, err := proto.Marshal(m)
+	if err != nil {
+		return err
+	}
+	m.Signature, err = author.Sign(append([]byte(pubsub.SignPrefix), data...))
+	return err
+}
+
+func flood(
+	ctx context.Context, identity func() (crypto.PrivKey, error), id string, port, rate int, message func(self peer.ID, i int) *pb.Message,
+) (sent Sent, err error) {
+	began := time.Now()
+	defer func() { sent.Took = time.Since(began) }()
+	to, err := peer.Decode(id)
+	if err != nil {
+		return sent, err
 	}
 	at, err := ma.NewMultiaddr(fmt.Sprintf("/ip4/127.0.0.1/tcp/%d", port))
 	if err != nil {
-		return Sent{}, err
+		return sent, err
 	}
-	var sent Sent
 	for ctx.Err() == nil {
-		attacker, err := newHost()
+		key, err := identity()
+		if err != nil {
+			return sent, err
+		}
+		attacker, err := newHost(key)
 		if err != nil {
 			return sent, err
 		}
@@ -104,13 +156,9 @@ func floodAs(
 	return sent
 }
 
-// newHost is a host of libp2p with a new identity, which serves nothing.
-func newHost() (*blankhost.BlankHost, error) {
-	key, public, err := crypto.GenerateSecp256k1Key(rand.Reader)
-	if err != nil {
-		return nil, err
-	}
-	id, err := peer.IDFromPublicKey(public)
+// newHost is a host of libp2p with that identity, which serves nothing.
+func newHost(key crypto.PrivKey) (*blankhost.BlankHost, error) {
+	id, err := peer.IDFromPrivateKey(key)
 	if err != nil {
 		return nil, err
 	}
