@@ -95,6 +95,11 @@ func flood(
 	if err != nil {
 		return sent, err
 	}
+	pace := func(more int) { // the time in which the node takes no connection is made up for
+		if rate > 0 {
+			time.Sleep(time.Until(began.Add(time.Duration(sent.Messages+more) * time.Second / time.Duration(rate))))
+		}
+	}
 	for ctx.Err() == nil {
 		key, err := identity()
 		if err != nil {
@@ -105,7 +110,7 @@ func flood(
 			return sent, err
 		}
 		sent.Peers++
-		sent.Messages += floodAs(ctx, attacker, to, at, rate, message)
+		sent.Messages += floodAs(ctx, attacker, to, at, pace, message)
 		if err := attacker.Close(); err != nil {
 			return sent, err
 		}
@@ -113,9 +118,9 @@ func flood(
 	return sent, nil
 }
 
-// floodAs floods under one identity until it is cut off; it says how much was sent.
+// floodAs floods under one identity until it is cut off; it says how much was sent. pace waits before there may be more than so many.
 func floodAs(
-	ctx context.Context, attacker *blankhost.BlankHost, to peer.ID, at ma.Multiaddr, rate int, message func(self peer.ID, i int) *pb.Message,
+	ctx context.Context, attacker *blankhost.BlankHost, to peer.ID, at ma.Multiaddr, pace func(sent int), message func(self peer.ID, i int) *pb.Message,
 ) (sent int) {
 	defer func() {
 		if sent == 0 { // refused: as soon again as one does who floods at a rate
@@ -135,7 +140,6 @@ func floodAs(
 	defer func() { _ = stream.Reset() }()
 	stop := context.AfterFunc(ctx, func() { _ = stream.Reset() })
 	defer stop()
-	began := time.Now()
 	for ctx.Err() == nil {
 		rpc := new(pb.RPC)
 		for range batch {
@@ -149,9 +153,7 @@ func floodAs(
 		if _, err := stream.Write(append(binary.AppendUvarint(nil, uint64(len(data))), data...)); err != nil {
 			return sent - batch
 		}
-		if rate > 0 {
-			time.Sleep(time.Until(began.Add(time.Duration(sent) * time.Second / time.Duration(rate))))
-		}
+		pace(sent)
 	}
 	return sent
 }
