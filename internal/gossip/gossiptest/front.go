@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
+	"log"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -32,7 +33,10 @@ func NewFront(t testing.TB, keeper string, port int, pass func(*http.Request) bo
 	target, err := url.Parse(keeper)
 	require.NoError(t, err)
 	f := &Front{passed: make(map[string]int), refused: make(map[string]int)}
-	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }}
+	proxy := &httputil.ReverseProxy{
+		Rewrite:  func(r *httputil.ProxyRequest) { r.SetURL(target) },
+		ErrorLog: log.New(io.Discard, "", 0), // who asks may leave
+	}
 	if port != 0 {
 		proxy.ModifyResponse = func(r *http.Response) error { return withPort(r, port) }
 	}
