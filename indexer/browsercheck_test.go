@@ -7,12 +7,10 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"testing"
 	"time"
 
@@ -23,14 +21,44 @@ import (
 
 	"assay/internal/adversary"
 	"assay/internal/chain/chaintest"
+	"assay/internal/devnet"
 	"assay/internal/figures"
 	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
+	"assay/verifier"
 )
 
-// digitsParams is how many parameters the digits task has.
-const digitsParams = 64*32 + 32 + 32*10 + 10
+// digitsParameters is how many parameters the digits task has: two linear layers as wide as its adapter says.
+func digitsParameters(t *testing.T) (n int) {
+	adapter, err := os.ReadFile("../trainer-py/assay_trainer/adapters/digits.py")
+	require.NoError(t, err)
+	var pixels, classes, hidden int
+	for pattern, into := range map[string][]*int{`(?m)^PIXELS, CLASSES = (\d+), (\d+)$`: {&pixels, &classes}, `(?m)^HIDDEN = (\d+)$`: {&hidden}} {
+		found := regexp.MustCompile(pattern).FindSubmatch(adapter)
+		require.NotNil(t, found, "digits.py no longer says %s", pattern)
+		for i, number := range into {
+			*number, err = strconv.Atoi(string(found[1+i]))
+			require.NoError(t, err)
+		}
+	}
+	return pixels*hidden + hidden + hidden*classes + classes
+}
+
+// save presses the button that makes a file of the page, and returns the file, whose name has a pattern.
+func (b *browser) save(pattern string) (file string) {
+	folder := b.t.TempDir()
+	b.do(cdpbrowser.SetDownloadBehavior(cdpbrowser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(folder), chromedp.Click("form button[type=button]"))
+	eventually(b.t, "the page is saved", func() bool {
+		found, err := filepath.Glob(filepath.Join(folder, pattern))
+		require.NoError(b.t, err)
+		if len(found) == 1 {
+			file = found[0]
+		}
+		return len(found) == 1
+	})
+	return file
+}
 
 // TestBrowserChecks has a visitor's browser recompute a round that a keeper aggregated, and the next one, of which the keeper signed a state with one
 // wrong bit: it finds the element, and shows what was signed and what the payloads give. Saved as a file the page does so when the indexer has gone.
@@ -38,6 +66,7 @@ func TestBrowserChecks(t *testing.T) {
 	dir := os.Getenv(explorerEnv)
 	module := "web/vendor/verify/dist/assay.wasm.gz"
 	require.True(t, haveVendored([]string{"verify/dist/assay.wasm.gz"}), "the check is not part of this build. Hint: make build/.web")
+	digitsParams := digitsParameters(t)
 	initial := protocol.State{Params: chaintest.Vector("initial", digitsParams), Momentum: make([]float32, digitsParams)}
 	env := chaintest.New(t)
 	key := keys.Dev(chaintest.Keeper)
@@ -60,7 +89,7 @@ func TestBrowserChecks(t *testing.T) {
 	_, manifest, _ := env.Spec()
 	manifest = bytes.Replace(manifest, []byte(`{"name":"w","shape":[100,9]},{"name":"b","shape":[100]}`), fmt.Appendf(nil, `{"name":"w","shape":[%d]}`, digitsParams), 1)
 	task := env.Post(func(s *protocol.TaskSpec) {
-		s.ParamCount, s.MaxRounds = digitsParams, 3
+		s.ParamCount, s.MaxRounds = uint64(digitsParams), 3
 		s.InitialStateRoot, s.ManifestHash = initial.Root(s.FragmentCount), sha256.Sum256(manifest)
 	})
 	task.Initial, task.Manifest = initial, manifest
@@ -117,47 +146,59 @@ func TestBrowserChecks(t *testing.T) {
 	require.Contains(t, b.text(), "Wrong elements, the first of them")
 	require.Contains(t, b.text(), "parameter 7\t")
 
-	// Browsers give a page of a file no origin. A public node answers any; the development chain does not.
-	node, err := url.Parse(env.Dep.RPC)
-	require.NoError(t, err)
-	public := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Access-Control-Allow-Origin", "*")
-		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
-		if r.Method == http.MethodOptions {
-			return
-		}
-		r.Header.Del("Origin")
-		httputil.NewSingleHostReverseProxy(node).ServeHTTP(w, r)
-	}))
-	t.Cleanup(public.Close)
-	files := t.TempDir()
-	b.do(chromedp.SetValue("[name=node]", "http://127.0.0.1:1/?key=s3cret"), cdpbrowser.SetDownloadBehavior(cdpbrowser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(files),
-		chromedp.Click("button[type=button]"))
-	var file string
-	eventually(t, "the page is saved", func() bool {
-		found, err := filepath.Glob(filepath.Join(files, "check-*-round-1.html"))
-		require.NoError(t, err)
-		if len(found) == 1 {
-			file = found[0]
-		}
-		return len(found) == 1
-	})
+	// Saved as a file the page has no origin, works without the indexer, and has not the visitor's node in it.
+	b.do(chromedp.SetValue("[name=node]", "http://127.0.0.1:1/?key=s3cret"))
+	file := b.save("check-*-round-1.html")
 	kept, err := os.ReadFile(file)
 	require.NoError(t, err)
 	require.NotContains(t, string(kept), "s3cret", "the node is the visitor's own")
+
+	// Proven wrong on the chain the round is overturned. What was signed can be looked at all the same, as it stood before.
+	challenger := keys.Dev(chaintest.Sponsor)
+	env.Send(challenger, env.Chain.Mint(keys.DevAddress(chaintest.Sponsor), chaintest.Tokens(10_000)))
+	c, err := verifier.NewChallenger(verifier.ChallengerConfig{
+		Deployment: env.Dep, Key: challenger, DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{k.URL()}, PollInterval: chaintest.BlockTime,
+		ReceiptQueryInterval: chaintest.BlockTime, SendTimeout: 30 * time.Second, Log: slog.New(slog.DiscardHandler),
+	})
+	require.NoError(t, err)
+	challenging, enough := context.WithCancel(t.Context())
+	challenged := make(chan error, 1)
+	go func() { challenged <- c.Run(challenging) }()
+	b.open("/round/"+task.ID.String()+"/1", "The transition")
+	b.await("the page hears of it", `document.querySelector("[aria-labelledby=verdicts]").innerText.includes("a parameter of the new state") && document.querySelector(".lead").innerText.includes("overturned")`)
+	enough()
+	require.NoError(t, <-challenged)
+	b.do(chromedp.Click(`a[href^="/check/"][href*="?block="]`))
+	b.await("the page that checks", `document.querySelector("[name=node]") && document.body.innerText.includes("it was overturned since")`)
+	recompute := func(node string) {
+		b.do(chromedp.SetValue("[name=node]", node), chromedp.SetValue("[name=keepers]", k.URL()), chromedp.Click("button[type=submit]"))
+		b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
+		require.Contains(t, b.text(), "Wrong elements, the first of them")
+		require.Contains(t, b.text(), "parameter 7\t")
+		require.Empty(t, b.violations())
+	}
+	recompute(env.Dep.RPC)
+	if dir != "" {
+		b.picture(filepath.Join(dir, "shots"), "check-overturned")
+	}
+	fallen := b.save("check-*-round-1-*.html")
 	b.quiet()
 	stopService()
 	b.base = "file://"
-	b.open(file, "The code that computes is in this file.")
-	b.do(chromedp.SetValue("[name=node]", public.URL), chromedp.Click("button[type=submit]"))
-	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
-	require.Contains(t, b.text(), "Wrong elements, the first of them")
-	require.Contains(t, b.text(), "parameter 7\t")
-	require.Empty(t, b.violations())
+	b.open(fallen, "The code that computes is in this file.")
+	require.Contains(t, b.text(), "it was overturned since")
+	recompute(env.Dep.RPC + devnet.ReadPath)
 	if dir != "" {
 		b.picture(filepath.Join(dir, "shots"), "check-saved")
 	}
 	b.quiet()
+	// The other file is about the round as it is now; and the chain's own address answers no page of a file, of which the page says what helps.
+	b.open(file, "The code that computes is in this file.")
+	b.do(chromedp.SetValue("[name=node]", env.Dep.RPC+devnet.ReadPath), chromedp.Click("button[type=submit]"))
+	b.await("it is checked", `document.querySelector("[aria-label=Result] dl")`)
+	require.Contains(t, b.text(), "The round is Overturned")
+	b.do(chromedp.SetValue("[name=node]", env.Dep.RPC), chromedp.Click("button[type=submit]"))
+	b.await("it is said", `document.querySelector("[aria-label=Result] .bad")?.innerText.includes("with /read behind it")`)
 	if dir == "" {
 		return
 	}

@@ -10,6 +10,9 @@ CREATE TABLE derived.tasks (
     spec_hash           bytea          NOT NULL,
     spec                jsonb          NOT NULL,
     manifest_hash       bytea          NOT NULL,
+    dataset_root        bytea          GENERATED ALWAYS AS (decode(substr(spec ->> 'DatasetRoot', 3), 'hex')) STORED,
+    program_root        bytea          GENERATED ALWAYS AS (decode(substr(spec ->> 'ProgramRoot', 3), 'hex')) STORED,
+    initial_state_root  bytea          GENERATED ALWAYS AS (decode(substr(spec ->> 'InitialStateRoot', 3), 'hex')) STORED,
     escrow              numeric(78, 0) NOT NULL,
     reward_per_gradient numeric(78, 0) NOT NULL,
     trainer_count       integer        NOT NULL,
@@ -62,7 +65,9 @@ CREATE TABLE derived.rounds (
     proposed_block   bigint,
     proposed_tx      bytea,
     finalized_at     bigint,
+    finalized_tx     bytea,
     carried_at       bigint,
+    carried_tx       bytea,
     PRIMARY KEY (task_id, round)
 );
 CREATE INDEX ON derived.rounds (opened_block, task_id, round);

@@ -79,7 +79,9 @@ type Round struct {
 	ProposedBlock  *Long     `db:"proposed_block"`
 	ProposedTx     *Bytes32  `db:"proposed_tx"`
 	FinalizedAt    *Long     `db:"finalized_at"`
+	FinalizedTx    *Bytes32  `db:"finalized_tx"`
 	CarriedAt      *Long     `db:"carried_at"`
+	CarriedTx      *Bytes32  `db:"carried_tx"`
 }
 
 var roundEntity = newEntity[Round]("rounds", []string{"task_id", "round"}, map[string][]string{
@@ -560,17 +562,21 @@ var auditEntity = newEntity[Audit]("audits", []string{"set_id", "slot", "auditor
 // Filters. A nil field does not filter; the tag is the column and the operator.
 
 type taskFilter struct {
-	TaskID       *Bytes32   `where:"task_id ="`
-	TaskIDIn     *[]Bytes32 `where:"task_id IN"`
-	Status       *string    `where:"status ="`
-	StatusIn     *[]string  `where:"status IN"`
-	Sponsor      *Address   `where:"sponsor ="`
-	ManifestHash *Bytes32   `where:"manifest_hash ="`
-	Failed       *bool      `where:"failed ="`
-	RoundGte     *Long      `where:"round >="`
-	RoundLte     *Long      `where:"round <="`
-	PostedAtGte  *Long      `where:"posted_at >="`
-	PostedAtLte  *Long      `where:"posted_at <="`
+	TaskID           *Bytes32   `where:"task_id ="`
+	TaskIDIn         *[]Bytes32 `where:"task_id IN"`
+	Status           *string    `where:"status ="`
+	StatusIn         *[]string  `where:"status IN"`
+	Sponsor          *Address   `where:"sponsor ="`
+	ManifestHash     *Bytes32   `where:"manifest_hash ="`
+	SpecHash         *Bytes32   `where:"spec_hash ="`
+	DatasetRoot      *Bytes32   `where:"dataset_root ="`
+	ProgramRoot      *Bytes32   `where:"program_root ="`
+	InitialStateRoot *Bytes32   `where:"initial_state_root ="`
+	Failed           *bool      `where:"failed ="`
+	RoundGte         *Long      `where:"round >="`
+	RoundLte         *Long      `where:"round <="`
+	PostedAtGte      *Long      `where:"posted_at >="`
+	PostedAtLte      *Long      `where:"posted_at <="`
 }
 
 type roundFilter struct {
@@ -582,6 +588,8 @@ type roundFilter struct {
 	RoundLte    *Long     `where:"round <="`
 	AcceptedGte *Long     `where:"accepted >="`
 	StateRoot   *Bytes32  `where:"state_root ="`
+	SetHash     *Bytes32  `where:"set_hash ="`
+	AuxRoot     *Bytes32  `where:"aux_root ="`
 	Tainted     *bool     `where:"tainted ="`
 }
 
@@ -744,8 +752,10 @@ type rewardFilter struct {
 }
 
 type receiptFilter struct {
-	TaskID  *Bytes32 `where:"task_id ="`
-	Sponsor *Address `where:"sponsor ="`
+	TaskID         *Bytes32 `where:"task_id ="`
+	Sponsor        *Address `where:"sponsor ="`
+	RunRoot        *Bytes32 `where:"run_root ="`
+	FinalStateRoot *Bytes32 `where:"final_state_root ="`
 }
 
 type slashFilter struct {

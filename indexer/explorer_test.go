@@ -25,6 +25,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/devnet"
 	"assay/internal/door"
 	"assay/internal/figures"
 	"assay/protocol"
@@ -178,8 +179,14 @@ func (b *browser) do(actions ...chromedp.Action) {
 // await waits until an expression is true in the page.
 func (b *browser) await(what, expression string) {
 	b.t.Helper()
+	b.awaitFor(time.Minute, what, expression)
+}
+
+// awaitFor is await for what takes longer.
+func (b *browser) awaitFor(patience time.Duration, what, expression string) {
+	b.t.Helper()
 	var ok bool
-	deadline := time.Now().Add(time.Minute)
+	deadline := time.Now().Add(patience)
 	for !ok {
 		if time.Now().After(deadline) { // what stands there is looked at only now: between two pages nothing does
 			require.Fail(b.t, what, b.text())
@@ -334,6 +341,7 @@ func TestExplorer(t *testing.T) {
 	b.look(wide)
 	b.testReports(plain)
 	b.testByKeyboard(plain)
+	b.testReplay(s.disputed.String())
 	b.testCheck(s.dep.RPC, plain, dir)
 	b.testConviction(s.dep, s.disputed.String(), dir)
 	subscribers := map[bool]int{false: 8, true: 1000}[dir != ""]
@@ -383,6 +391,17 @@ func (b *browser) testConviction(dep protocol.Deployment, dispute, dir string) {
 	b.do(chromedp.SetValue("[name=game]", dep.Dispute.Hex()), chromedp.Evaluate(`document.querySelector("details").open = true`, nil))
 	recompute()
 	require.Contains(b.t, b.text(), "convicts nobody at")
+
+	// As a file, which has no origin.
+	b.do(chromedp.SetValue("[name=game]", dep.Game.Hex()))
+	saved, base := b.save("check-conviction-*.html"), b.base
+	b.base = "file://"
+	b.open(saved, "The code that computes is in this file.")
+	b.do(chromedp.SetValue("[name=node]", dep.RPC+devnet.ReadPath), chromedp.Click("button[type=submit]"))
+	b.await("it is checked", `document.querySelector("[aria-label=Result] :is(dl, .bad)")`)
+	require.Regexp(b.t, `Recomputed\s+-0.125 0xbe000000`, b.text())
+	require.Empty(b.t, b.violations())
+	b.base = base
 	b.quiet()
 }
 
@@ -463,6 +482,45 @@ func (b *browser) testByKeyboard(run string) {
 	b.await("it is dark", `getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
 	b.do(chromedp.Reload())
 	b.await("it stays dark", `document.documentElement.dataset.theme === "dark" && getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
+}
+
+// testReplay goes through a dispute by its buttons and its slider.
+func (b *browser) testReplay(dispute string) {
+	b.open("/dispute/"+dispute, "Move by move")
+	var moves int
+	b.do(chromedp.Evaluate(`document.querySelectorAll("[aria-label='All moves'] tbody tr").length`, &moves))
+	require.Greater(b.t, moves, 5)
+	// at waits until a move is shown: by its number, its row, what may still be pressed, and its words.
+	at := func(n int, words string) {
+		b.t.Helper()
+		b.await(fmt.Sprintf("move %d", n), fmt.Sprintf(`document.querySelector(".replay output").textContent === "%d of %d" && document.querySelector(".replay input").value === "%[1]d" &&
+			document.querySelectorAll("tr.later").length === %[2]d - %[1]d && document.querySelector("tr.now th").innerText.trim() === "%[1]d" && document.querySelector(".shown").innerText.includes(%[3]q) &&
+			JSON.stringify([...document.querySelectorAll(".replay button")].map((b) => b.disabled)) === %[4]q`,
+			n, moves, words, fmt.Sprintf("[%[1]v,%[1]v,%[2]v,%[2]v]", n == 1, n == moves)))
+	}
+	press := func(name string) {
+		b.do(chromedp.Click(fmt.Sprintf(`//div[@class="replay"]//button[.=%q]`, name), chromedp.BySearch))
+	}
+	at(moves, "ends it")
+	press("First")
+	at(1, "disputes the claim, and puts up its bond")
+	b.await("nothing has been entered, and no time been used", `document.querySelector(".path").innerText.trim() === "Claim" && document.querySelector(".shown").innerText.includes("the challenger has used 0 s, the trainer's side 0 s")`)
+	press("Next")
+	at(2, "")
+	press("Next")
+	at(3, "")
+	press("Back")
+	at(2, "")
+	b.do(chromedp.Focus(".replay input"), chromedp.KeyEvent(kb.ArrowRight))
+	at(3, "")
+	b.do(chromedp.KeyEvent(kb.End))
+	at(moves, "ends it")
+	b.do(chromedp.Click(`button[aria-label="Show move 4"]`))
+	at(4, "")
+	b.await("it is the current step", `document.querySelector('button[aria-current="step"]').innerText === "4"`)
+	press("Last")
+	at(moves, "ends it")
+	b.await("with all that was entered", `/Claim.*Segment.*Transition.*Operator.*Element/s.test(document.querySelector(".path").innerText)`)
 }
 
 // testLive has trainers commit while a run's page is open, and returns how many milliseconds after its block each commitment was on the page.

@@ -2,6 +2,7 @@ package indexer
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
@@ -72,4 +73,69 @@ func TestNumbersOfPages(t *testing.T) {
 			n("4294967295", "i32").decimal, n("255", "i8").decimal, n("255", "i8").hex, format.tokens("1500000000000000000000"), format.tokens("501"), format.tokens("0"), format.tokens("1"),
 		]));`, nil, &got, "format")
 	require.Equal(t, []string{"-0.12500001", "0xbe000001", "-0", "NaN", "1e-45", "1", "-1", "-1", "0xff", "1\u202f500", "501 units", "0", "1 unit"}, got)
+}
+
+// TestMovesOfDisputes: moves are told in the chain's order, with what had been entered by then and whose time each of them took.
+func TestMovesOfDisputes(t *testing.T) {
+	type move map[string]any
+	dispute := map[string]any{
+		"openedAt": 100, "openedTx": "0x00", "closedAt": 190, "closedTx": "0x09", "status": "MOOT",
+		"moves": map[string]any{"nodes": []move{
+			{"kind": "NODES", "movedAt": 150, "blockNumber": 15, "logIndex": 0, "tx": "0x05", "node": "0xaa", "account": "0x01"},
+			{"kind": "SEGMENT", "movedAt": 110, "blockNumber": 11, "logIndex": 3, "tx": "0x01", "segment": 2},
+			{"kind": "ENTER", "movedAt": 120, "blockNumber": 12, "logIndex": 7, "tx": "0x03", "segment": 2, "transition": 4, "node": "0xbb"},
+			{"kind": "PICK", "movedAt": 155, "blockNumber": 16, "logIndex": 0, "tx": "0x06", "index": "1"},
+			{"kind": "PICK", "movedAt": 155, "blockNumber": 16, "logIndex": 1, "tx": "0x06", "index": "0"},
+			{"kind": "DEMAND", "movedAt": 160, "blockNumber": 17, "logIndex": 0, "tx": "0x07", "part": 0, "entry": 9, "element": "5"},
+			{"kind": "ELEMENT", "movedAt": 170, "blockNumber": 18, "logIndex": 0, "tx": "0x08"},
+		}},
+		// One was there before the dispute, and is none of its moves; one came in the block of a move, which answered it.
+		"postings": map[string]any{"nodes": []move{
+			{"segment": 1, "root": "0xcc", "postedAt": 99, "postedBlock": 9, "postedTx": "0x99"},
+			{"segment": 2, "root": "0xdd", "postedAt": 120, "postedBlock": 12, "postedTx": "0x02"},
+		}},
+		// Proven in another dispute about the claim, before this one was closed.
+		"conviction": map[string]any{"provenAt": 180, "tx": "0x08", "element": "6", "trainer": "0x02"},
+	}
+	var got struct {
+		Moves []struct {
+			At, Took             int64
+			Side, Kind, Tx, Node string
+			Where                struct {
+				Segment, Transition, Part, Entry *int64
+				Element                          *string
+				Picks                            []string
+			}
+		}
+		Challenger, Trainer, First int64
+		Open                       []string
+	}
+	inNode(t, `const all = moves.movesOf(input), last = all.length - 1;
+		const open = moves.movesOf({ ...input, closedAt: null, conviction: null });
+		console.log(JSON.stringify({ moves: all, challenger: moves.used(all, last, "challenger"), trainer: moves.used(all, last, "trainer"), first: moves.used(all, 2, "trainer"), open: open.map((m) => m.kind) }));`,
+		dispute, &got, "moves")
+	var told []string
+	total := int64(0)
+	for _, m := range got.Moves {
+		told = append(told, fmt.Sprintf("%d +%d %s %s %s", m.At, m.Took, m.Side, m.Kind, m.Tx))
+		total += m.Took
+	}
+	require.Equal(t, []string{
+		"100 +0 challenger OPEN 0x00", "110 +10 challenger SEGMENT 0x01", "120 +10 trainer POST 0x02", "120 +0 challenger ENTER 0x03", "150 +30 trainer NODES 0x05",
+		"155 +5 challenger PICK 0x06", "155 +0 challenger PICK 0x06", "160 +5 challenger DEMAND 0x07", "170 +10 trainer ELEMENT 0x08", "180 +10 contract PROOF 0x08", "190 +10 contract CLOSE 0x09",
+	}, told)
+	require.EqualValues(t, 90, total, "every second is somebody's")
+	require.Equal(t, []int64{20, 50, 10}, []int64{got.Challenger, got.Trainer, got.First})
+	require.Equal(t, "0xdd", got.Moves[2].Node)
+	where := func(n int) string {
+		raw, err := json.Marshal(got.Moves[n].Where)
+		require.NoError(t, err)
+		return string(raw)
+	}
+	require.JSONEq(t, `{"Segment": null, "Transition": null, "Part": null, "Entry": null, "Element": null, "Picks": []}`, where(0), "a later move changes no earlier one")
+	require.JSONEq(t, `{"Segment": 2, "Transition": 4, "Part": null, "Entry": null, "Element": null, "Picks": ["1"]}`, where(5))
+	require.JSONEq(t, `{"Segment": 2, "Transition": 4, "Part": 0, "Entry": 9, "Element": "5", "Picks": ["1", "0"]}`, where(8))
+	require.Equal(t, "6", *got.Moves[9].Where.Element, "the element that was proven")
+	require.Equal(t, "5", *got.Moves[10].Where.Element)
+	require.Len(t, got.Open, 9, "an open dispute has no end")
 }

@@ -45,6 +45,8 @@ type positions struct {
 	mu    sync.Mutex
 	block common.Hash
 	known map[BigInt]*DisputePosition
+	// stake is the bond of every dispute, which the contract was made with; nil until the node has said it.
+	stake *BigInt
 }
 
 func newPositions(client rpcCaller, dispute common.Address, log *slog.Logger) *positions {
@@ -117,6 +119,39 @@ func (p *positions) ask(ctx context.Context, block common.Hash, ids []BigInt) (m
 	return out, nil
 }
 
+// bond is what a challenger puts up for a dispute; nil where the node does not say it. It is asked for at a block that the node has.
+func (p *positions) bond(ctx context.Context, block common.Hash) *BigInt {
+	p.mu.Lock()
+	known := p.stake
+	p.mu.Unlock()
+	if known != nil {
+		return known
+	}
+	ctx, cancel := context.WithTimeout(ctx, positionTimeout)
+	defer cancel()
+	var answer hexutil.Bytes
+	batch := []rpc.BatchElem{{Method: "eth_call", Result: &answer, Args: []any{
+		map[string]any{"to": p.at, "data": hexutil.Bytes(p.dispute.PackBond())}, rpc.BlockNumberOrHashWithHash(block, false),
+	}}}
+	err := p.rpc.BatchCallContext(ctx, batch)
+	if err == nil {
+		err = batch[0].Error
+	}
+	var bond *big.Int
+	if err == nil {
+		bond, err = p.dispute.UnpackBond(answer)
+	}
+	if err != nil {
+		p.log.Debug("the node does not say the bond of disputes", "block", block, "error", err)
+		return nil
+	}
+	said := bigInt(bond)
+	p.mu.Lock()
+	p.stake = &said
+	p.mu.Unlock()
+	return &said
+}
+
 // newPosition is nil for a dispute that is over. It fails on a turn that a later version of the contracts may have added.
 func newPosition(p trainingdispute.IDisputeViewsPosition) (*DisputePosition, error) {
 	turn := chains.TrainingTurn(p.Turn)
@@ -160,4 +195,20 @@ func (d *Dispute) Position(ctx context.Context) (*DisputePosition, error) {
 		return found, nil
 	})
 	return all[d.DisputeID], err
+}
+
+// Bond is the GraphQL field.
+func (d *Dispute) Bond(ctx context.Context) (*BigInt, error) {
+	return shared(d.group, loadKey{what: "bond"}, func() (*BigInt, error) {
+		r := requestOf(ctx)
+		block, _, err := r.snapshot(ctx)
+		if err != nil {
+			return nil, err
+		}
+		bond := r.positions.bond(ctx, block.Hash)
+		if bond == nil {
+			r.said(0, 1)
+		}
+		return bond, nil
+	})
 }

@@ -24,7 +24,8 @@ func (d *decoder) ofTrainingRounds(at pgx.NamedArgs, ev any) ([]change, error) {
 				ON CONFLICT (task_id, round) DO UPDATE
 				SET status = 'OPEN', parent_root = @parent, state_root = NULL, set_hash = NULL, aux_root = NULL, frozen_hash = NULL, included = 0,
 					committed = 0, accepted = 0, committee = '{}', signers = '{}', consecutive_nec = 0, tainted = false, holds = 0, opened_at = @opened::numeric, opened_block = @block,
-					commit_closed_at = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL, finalized_at = NULL, carried_at = NULL`, args),
+					commit_closed_at = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL, finalized_at = NULL, finalized_tx = NULL,
+					carried_at = NULL, carried_tx = NULL`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET round = @round WHERE task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsOuterGradientCommitted:
 		args := pgx.NamedArgs{
@@ -71,7 +72,7 @@ func (d *decoder) ofTrainingRounds(at pgx.NamedArgs, ev any) ([]change, error) {
 		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:]}
 		return concat(
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'FINAL', state_root = @root, finalized_at = @time, tainted = EXISTS (
+				UPDATE derived.rounds SET status = 'FINAL', state_root = @root, finalized_at = @time, finalized_tx = @tx, tainted = EXISTS (
 					SELECT FROM derived.gradients WHERE task_id = @task AND round = @round AND accepted AND dropped = 'VOIDED')
 				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET finalized = greatest(finalized, @round::bigint + 1) WHERE task_id = @task`, args)), nil
@@ -83,7 +84,7 @@ func (d *decoder) ofTrainingRounds(at pgx.NamedArgs, ev any) ([]change, error) {
 				UPDATE derived.gradients SET void = true, carried_tx = @tx WHERE task_id = @task AND round = @round AND NOT void`, args),
 			// If it had a proposal, that was overturned.
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'CARRIED', state_root = @root, consecutive_nec = @consecutive, carried_at = @time,
+				UPDATE derived.rounds SET status = 'CARRIED', state_root = @root, consecutive_nec = @consecutive, carried_at = @time, carried_tx = @tx,
 					set_hash = NULL, aux_root = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL
 				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `
@@ -121,7 +122,7 @@ func (d *decoder) ofTrainingRounds(at pgx.NamedArgs, ev any) ([]change, error) {
 			task(at, e.TaskId, `
 				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', holds = 0,
 					overturned = overturned + (status = 'PROPOSED')::int,
-					consecutive_nec = 0, carried_at = NULL
+					consecutive_nec = 0, carried_at = NULL, carried_tx = NULL
 				WHERE task_id = @task AND round >= @round`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.tasks t SET round = @round, state_root = @parent, failed = false, run_ended_at = NULL, carried = r.carried, accepted = r.accepted

@@ -61,6 +61,7 @@ func registerWeb(mux *http.ServeMux) {
 	}
 	mux.HandleFunc("GET /check/{id}/{n}", assets.page(check, checkPolicy))
 	mux.HandleFunc("GET /check/conviction/{tx}", assets.page(check, checkPolicy))
+	mux.HandleFunc("GET /check/manifest/{id}", assets.page(check, checkPolicy))
 	mux.HandleFunc("GET /check/saved.html", assets.saved())
 	// A worker has the policy of its script, not that of its page.
 	mux.HandleFunc("GET /static/check-worker.js", assets.page("web/static/check-worker.js", checkPolicy))

@@ -193,7 +193,7 @@ func nodeConfig(cfg Config) *node.Config {
 		return &conf
 	}
 	conf.HTTPHost, conf.HTTPPort, conf.HTTPModules = Host, cfg.HTTPPort, modules
-	// Pages of this machine may ask, as the indexer's that check a round; others, which a developer may have open too, may not.
+	// Pages of this machine may ask, as the indexer's that check a round; others, which a developer may have open too, may only read (ReadPath).
 	conf.HTTPCors = []string{"http://127.0.0.1:*", "http://localhost:*"}
 	conf.WSHost, conf.WSPort, conf.WSModules = Host, cfg.WSPort, modules
 	return &conf
@@ -250,6 +250,9 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 		return nil, err
 	}
 	stack.RegisterAPIs([]rpc.API{calls}) // in place of geth's own
+	if !cfg.InProcess {
+		stack.RegisterHandler("what is read of the chain", ReadPath, readOnly(stack, stack.Config().HTTPVirtualHosts))
+	}
 	if err := stack.Start(); err != nil {
 		return nil, err
 	}

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"fmt"
+	"io"
 	"math/big"
 	"net"
 	"net/http"
@@ -114,6 +115,52 @@ func TestPagesOfThisMachineMayAsk(t *testing.T) {
 		}
 		require.Equal(t, want, res.Header.Get("Access-Control-Allow-Origin"), origin)
 	}
+}
+
+// A page of any origin, a saved one among them, may read the chain at its own address for that, and do nothing.
+func TestEveryPageMayRead(t *testing.T) {
+	chain := newChain(t, Config{})
+	before := chain.Head().Hash()
+	const ask = `{"jsonrpc":"2.0","id":1,"method":"%s","params":[%s]}`
+	post := func(host, path, body string) (*http.Response, string) {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, chain.RPC()+path, strings.NewReader(body))
+		require.NoError(t, err)
+		req.Header.Set("Content-Type", "application/json")
+		req.Header.Set("Origin", "null")
+		if host != "" {
+			req.Host = host
+		}
+		res, err := http.DefaultClient.Do(req)
+		require.NoError(t, err)
+		answer, err := io.ReadAll(res.Body)
+		require.NoError(t, err)
+		require.NoError(t, res.Body.Close())
+		return res, string(answer)
+	}
+	for method, params := range map[string]string{
+		"eth_blockNumber": "", "eth_chainId": "", "eth_call": `{"to":"0x00000000000000000000000000000000000000aa"},"latest"`, "eth_getBlockByNumber": `"latest",false`, "eth_getLogs": `{"fromBlock":"0x0","toBlock":"0x0"}`,
+		"eth_getTransactionByHash": `"0x` + strings.Repeat("11", 32) + `"`, "eth_getTransactionReceipt": `"0x` + strings.Repeat("11", 32) + `"`,
+	} {
+		res, body := post("", ReadPath, fmt.Sprintf(ask, method, params))
+		require.Equal(t, "*", res.Header.Get("Access-Control-Allow-Origin"), method)
+		require.Contains(t, body, `"result":`, method)
+		require.Contains(t, readable, method)
+	}
+	require.Len(t, readable, 7)
+	for _, body := range []string{
+		fmt.Sprintf(ask, "eth_sendRawTransaction", `"0x00"`), fmt.Sprintf(ask, "assay_mine", "1"), fmt.Sprintf(ask, "debug_writeMemProfile", `"x"`), fmt.Sprintf(ask, "admin_nodeInfo", ""),
+		`[` + fmt.Sprintf(ask, "eth_blockNumber", "") + `]`, `{"method":"eth_chainId","method":"assay_mine","id":1,"jsonrpc":"2.0"}`, `{"method":"eth_chainId","Method":"assay_mine","id":1,"jsonrpc":"2.0"}`, "", "{",
+		fmt.Sprintf(ask, "eth_chainId", `"`+strings.Repeat("x", maxQuestion)+`"`),
+	} {
+		res, answer := post("", ReadPath, body)
+		require.Contains(t, []int{http.StatusForbidden, http.StatusBadRequest, http.StatusRequestEntityTooLarge}, res.StatusCode, "%.80s: %s", body, answer)
+	}
+	require.Equal(t, before, chain.Head().Hash(), "nothing was done")
+	// A name that somebody else has lead here, and the chain's own address.
+	res, _ := post("rebound.example", ReadPath, fmt.Sprintf(ask, "eth_chainId", ""))
+	require.Equal(t, http.StatusForbidden, res.StatusCode)
+	res, _ = post("", "", fmt.Sprintf(ask, "eth_chainId", ""))
+	require.Empty(t, res.Header.Get("Access-Control-Allow-Origin"))
 }
 
 func TestRunSealsBlocksAndStops(t *testing.T) {

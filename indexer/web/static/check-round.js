@@ -33,12 +33,12 @@ function Found({ of: r, how }) {
 }
 
 
-export function CheckRound({ id, n }) {
+export function CheckRound({ id, n, block }) {
   const propose = ({ task, contracts: { deployment: d } }) => ({
-    node: remembered(), keepers: (task?.keepers.nodes ?? []).map((k) => k.endpoint).filter(Boolean).join("\n"), tasks: d.tasks, rounds: d.rounds, from: d.deployBlock,
+    node: remembered(), keepers: (task?.keepers.nodes ?? []).filter((k) => k.active || block !== undefined).sort((a, b) => b.active - a.active).map((k) => k.endpoint).filter(Boolean).join("\n"), tasks: d.tasks, rounds: d.rounds, from: d.deployBlock,
   });
   const wanted = (form) => ({
-    taskId: id, round: Number(n), keepers: form.keepers.split(/\s+/).filter(Boolean),
+    taskId: id, round: Number(n), block, keepers: form.keepers.split(/\s+/).filter(Boolean),
     contracts: { tasks: form.tasks.trim(), rounds: form.rounds.trim(), deployBlock: Number(form.from) },
     ...(form.samples === "all" ? { samples: "all" } : form.samples === "some" ? { samples: 1024 } : {}),
   });
@@ -49,14 +49,16 @@ export function CheckRound({ id, n }) {
       <label>TrainingTasks<input name="tasks" required value=${known.tasks} /></label>
       <label>TrainingRounds<input name="rounds" required value=${known.rounds} /></label>
       <label>First block<input name="from" type="number" min="0" required value=${known.from} /></label>`)}`;
+  const hint = (error) => (block !== undefined && error.name === "ChainRefused" ? ` A node that keeps old states, an archive node, answers for block ${block}.` : "");
   const round = saved ? html`round ${n} of <${Hash} of=${id} />` : html`<a href=${`/round/${id}/${n}`}>round ${n}</a>`;
   return html`
     ${!saved && html`<header><a class="brand" href="/" aria-label="Assay, overview">assay</a><nav aria-label="Pages"><a href="/">Overview</a><a href=${`/run/${id}`}>Run</a><a href=${`/round/${id}/${n}`}>Round</a></nav></header>`}
     <main>
       <h1>Check round ${n} yourself</h1>
       <p class="lead">Your browser recomputes ${round}. It believes neither this server nor a keeper: roots come from the node that you name, and bytes count only if they have those roots.</p>
+      ${block !== undefined && html`<p class="note">As it stood at block ${grouped(block)}: it was overturned since. Your node has to keep the state of that block, and keepers may have dropped what fell.</p>`}
       ${source("assay verify run")}
-      <${Checking} query=${CHECK} variables=${{ id }} propose=${propose} wanted=${wanted} about=${{ task: id, round: n }} name=${`check-${id.slice(2, 10)}-round-${n}.html`}
-        fields=${fields} progress=${(o) => `Fetching object ${o.object + 1} of ${o.objects}: ${o.what}, ${grouped(o.bytes)} bytes`} Found=${Found} />
+      <${Checking} query=${CHECK} variables=${{ id }} propose=${propose} wanted=${wanted} about=${{ task: id, round: n, ...(block !== undefined && { block: String(block) }) }} name=${`check-${id.slice(2, 10)}-round-${n}${block === undefined ? "" : `-block-${block}`}.html`}
+        hint=${hint} fields=${fields} progress=${(o) => `Fetching object ${o.object + 1} of ${o.objects}: ${o.what}, ${grouped(o.bytes)} bytes`} Found=${Found} />
     </main>`;
 }

@@ -24,6 +24,10 @@ const remember = (node) => {
   }
 };
 
+// A browser does not tell why it got no answer.
+const UNREACHED = saved ? " Is the address right, and does the node answer a page of a file, which has no origin (CORS: *)? The development chain does at its address with /read behind it."
+  : " Is the address right, and does the node answer pages of other origins (CORS)?";
+
 // begin has a worker check; stop ends it before its time.
 function begin(wanted, onProgress) {
   const worker = new Worker("/static/check-worker.js", { type: "module" });
@@ -60,9 +64,9 @@ async function save(about, name) {
 /**
  * A check: a form, and what came of it.
  * query and variables ask the indexer what to propose, propose makes the form's fields of the answer; wanted makes options of the check of the form;
- * about is what a saved page is about, name its file; fields draws the form's fields, progress says what is being done, Found draws the result.
+ * about is what a saved page is about, name its file; hint says what may mend an error; fields draws the form's fields, progress says what is being done, Found draws the result.
  */
-export function Checking({ query, variables, propose, wanted, about, name, fields, progress, Found }) {
+export function Checking({ query, variables, propose, wanted, about, name, fields, progress, hint = () => "", Found }) {
   // What the form begins with: saved, or as the indexer proposes.
   const [known, setKnown] = useState(saved?.fields ?? null);
   const [state, set] = useState({ step: "idle" });
@@ -82,8 +86,7 @@ export function Checking({ query, variables, propose, wanted, about, name, field
       const result = await work.result;
       set({ step: "done", result, how: { node, at: new Date(), ms: performance.now() - began } });
     } catch (error) {
-      const hint = error.name === "ChainUnavailable" ? " Is the address right, and does the node answer pages of other origins (CORS)?" : "";
-      set({ step: "failed", why: `${error.message}.${hint}` });
+      set({ step: "failed", why: `${error.message}.${error.name === "ChainUnavailable" ? UNREACHED : hint(error)}` });
     }
   };
   const keep = (event) => {
@@ -94,7 +97,7 @@ export function Checking({ query, variables, propose, wanted, about, name, field
   return html`
     <${Section} id="ask" title="Whom to ask">
       ${known === null ? html`<p class="quiet" role="status">Asking the indexer what to propose…</p>` : html`<form class="fields" onSubmit=${start}>
-        <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder="http://127.0.0.1:8545" value=${known.node ?? ""} /></label>
+        <label>Your node, JSON-RPC over http or https<input name="node" type="url" required placeholder=${saved ? "http://127.0.0.1:8545/read" : "http://127.0.0.1:8545"} value=${known.node ?? ""} /></label>
         ${fields(known)}
         <p><button type="submit" class="button" disabled=${state.step === "running"}>Recompute</button>
           ${!saved && html` <button type="button" class="button" onClick=${keep}>Save this check as a file</button>`}</p>

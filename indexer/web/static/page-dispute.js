@@ -1,6 +1,7 @@
 import { Account, Answer, Facts, Hash, html, Round, Run, Section, Table, Time, Trainer, Tx, Until, useQuery, useState } from "./ui.js";
 import { grouped, plural, span, tokens, words } from "./format.js";
 import { Bits, consequence, DisputeState, faultOf, ILL_FORMED, Losses, Meta, Values } from "./parts.js";
+import { movesOf, used } from "./moves.js";
 import { DISPUTE } from "./queries.js";
 
 export function Dispute({ dispute }) {
@@ -18,46 +19,22 @@ function segmentName(n, spec) {
   return `segment ${n}, inner steps ${from} to ${Math.min(spec.innerSteps, from + spec.checkpointInterval) - 1}`;
 }
 
-// Moves in their order: { at, side, text, detail, tx, where }; where is what was entered by then.
-function movesOf(d) {
-  const { spec } = d.task;
-  const all = d.moves.nodes.map((m) => ({ at: m.movedAt, block: m.blockNumber, log: m.logIndex, m, tx: m.tx }));
-  // What was posted before is there for all disputes about the claim.
-  for (const p of d.postings.nodes) {
-    if (p.postedAt >= d.openedAt) all.push({ at: p.postedAt, block: p.postedBlock, log: -1, p, tx: p.postedTx });
+const ENDS = { CONVICTED: "ends it: the trainer's clock ran out, it is convicted for silence", LOST: "ends it: the challenger's clock ran out, its bond is lost", MOOT: "ends it: nothing is left to decide, the bond goes back" };
+
+// What a move is, in words.
+function textOf({ kind, of: m }, spec) {
+  switch (kind) {
+    case "OPEN": return "disputes the claim, and puts up its bond";
+    case "POST": return `posts ${segmentName(m.segment, spec)}`;
+    case "SEGMENT": return `asks for ${segmentName(m.segment, spec)}`;
+    case "ENTER": return `enters ${m.local ? "the local state after" : "the trace of"} transition ${m.transition}`;
+    case "PICK": return `goes on below child ${m.index}`;
+    case "DEMAND": return `asks for element ${grouped(m.element)} of operator ${m.entry}, in part ${m.part} of the step`;
+    case "NODES": return html`reveals the nodes below${m.account && html`; <${Account} of=${m.account} /> sent them`}`;
+    case "PROOF": return html`recomputes ${faultOf(m)}, and convicts the trainer`;
+    case "CLOSE": return m.conviction && m.status === "MOOT" ? "ends it: the claim was proven wrong, the bond goes back" : ENDS[m.status] ?? "ends it";
+    default: return "reveals the leaf with the element";
   }
-  all.sort((a, b) => a.block - b.block || a.log - b.log);
-  const where = {};
-  const out = [{ at: d.openedAt, side: "challenger", text: "disputes the claim, and puts up its bond", tx: d.openedTx, where: { ...where } }];
-  for (const { at, m, p, tx } of all) {
-    let side = "challenger", text, node = m?.node;
-    if (p) {
-      [side, text, node] = ["trainer", html`posts ${segmentName(p.segment, spec)}`, p.root];
-    } else {
-      switch (m.kind) {
-        case "SEGMENT": where.segment = m.segment; text = `asks for ${segmentName(m.segment, spec)}`; break;
-        case "ENTER": Object.assign(where, { segment: m.segment, transition: m.transition }); text = `enters ${m.local ? "the local state after" : "the trace of"} transition ${m.transition}`; break;
-        case "PICK": (where.picks ??= []).push(m.index); text = `goes on below child ${m.index}`; break;
-        case "DEMAND": Object.assign(where, { part: m.part, entry: m.entry, element: m.element }); text = `asks for element ${grouped(m.element)} of operator ${m.entry}, in part ${m.part} of the step`; break;
-        case "NODES": [side, text] = ["trainer", html`The nodes below are revealed${m.account && html` by <${Account} of=${m.account} />`}`]; break;
-        default: [side, text] = ["trainer", "The leaf with the element is revealed"];
-      }
-    }
-    out.push({ at, side, text, node, tx, where: { ...where, picks: [...(where.picks ?? [])] } });
-  }
-  if (d.conviction) out.push({ at: d.conviction.provenAt, side: "contract", text: html`recomputes ${faultOf(d.conviction)}, and convicts the trainer`, tx: d.conviction.tx, where: { ...where, element: d.conviction.element } });
-  if (d.closedAt !== null) {
-    const ends = { CONVICTED: "ends it: the trainer's clock ran out, it is convicted for silence", LOST: "ends it: the challenger's clock ran out, its bond is lost", MOOT: "ends it: nothing is left to decide, the bond goes back" };
-    out.push({ at: d.closedAt, side: "contract", text: ends[d.status] ?? "ends it", tx: d.closedTx, where: { ...where } });
-  }
-  // A proof may come from another dispute, or from none: then it is older than this one's end, and newer than its moves.
-  out.sort((a, b) => a.at - b.at);
-  let before = d.openedAt;
-  for (const move of out) {
-    move.took = move.at - before;
-    before = move.at;
-  }
-  return out;
 }
 
 const SIDES = { challenger: "The challenger", trainer: "The trainer's side", contract: "The contract" };
@@ -70,7 +47,6 @@ function Shown({ d, meta }) {
   const [chosen, choose] = useState(null);
   const at = Math.min(chosen ?? moves.length - 1, moves.length - 1);
   const move = moves[at];
-  const used = (side) => moves.slice(0, at + 1).reduce((s, m) => s + (m.side === side ? m.took : 0), 0);
   const step = (n) => choose(Math.max(0, Math.min(moves.length - 1, n)));
   const w = move.where;
   const path = [["Claim", null], w.segment !== undefined && ["Segment", w.segment], w.transition !== undefined && ["Transition", w.transition], ...(w.picks ?? []).map((p, i) => ["Child", p, i]),
@@ -79,7 +55,7 @@ function Shown({ d, meta }) {
     <${Meta} of=${meta} />
     <p class="lead"><${DisputeState} of=${d} /></p>
     <${Section} id="about" title="What it is about"><${Facts} of=${[
-      ["Claim", html`<${Trainer} id=${id} of=${d.trainer} />`, html`of <${Round} id=${id} of=${d.round} />, run <${Run} of=${id} />`], ["Challenger", html`<${Account} of=${d.challenger} />`, "put up the bond"],
+      ["Claim", html`<${Trainer} id=${id} of=${d.trainer} />`, html`of <${Round} id=${id} of=${d.round} />, run <${Run} of=${id} />`], ["Challenger", html`<${Account} of=${d.challenger} />`, d.bond === null ? "put up the bond" : `put up a bond of ${tokens(d.bond)}`],
       ["Opened", html`<${Time} at=${d.openedAt} long />`, html`<${Tx} of=${d.openedTx} />`], d.closedAt !== null && ["Closed", html`<${Time} at=${d.closedAt} long />`, html`<${Tx} of=${d.closedTx} />`],
       ["Each side has", span(spec.disputeClock), `and at least ${span(spec.disputeExtension)} for each turn`], ["Claim's name", html`<${Hash} of=${d.claim} />`],
     ]} /><//>
@@ -93,14 +69,14 @@ function Shown({ d, meta }) {
         <button type="button" onClick=${() => choose(null)} disabled=${at === moves.length - 1}>Last</button>
       </div>
       <div class="shown" aria-live="polite">
-        <p><strong class=${`side ${move.side}`}>${SIDES[move.side]}</strong> ${move.text}. <${Tx} of=${move.tx}>Transaction<//> of <${Time} at=${move.at} long />.</p>
-        <p>Clocks so far: the challenger has used ${span(used("challenger"))}, the trainer's side ${span(used("trainer"))}, of ${span(spec.disputeClock)} each.</p>
+        <p><strong class=${`side ${move.side}`}>${SIDES[move.side]}</strong> ${textOf(move, spec)}. <${Tx} of=${move.tx}>Transaction<//> of <${Time} at=${move.at} long />.</p>
+        <p>Clocks so far: the challenger has used ${span(used(moves, at, "challenger"))}, the trainer's side ${span(used(moves, at, "trainer"))}, of ${span(spec.disputeClock)} each.</p>
       </div>
       <ol class="path" aria-label="Where the dispute stands after this move">${path.map(([name, value]) => html`<li>${name}${value !== null && html` <b>${value}</b>`}</li>`)}</ol>
       <${Table} caption="All moves" head=${[["Move", "number"], "Who", "What", "Node", ["Took", "number"], "Transaction"]} more=${d.moves.totalCount > d.moves.nodes.length && `and ${d.moves.totalCount - d.moves.nodes.length} later moves`}
         rows=${moves.map((m, i) => ({ key: i, mark: i === at ? "now" : i > at ? "later" : undefined, cells: [
           html`<button type="button" class="plain" onClick=${() => step(i)} aria-current=${i === at ? "step" : undefined} aria-label=${`Show move ${i + 1}`}>${i + 1}</button>`,
-          html`<span class=${`side ${m.side}`}>${SIDES[m.side]}</span>`, m.text, m.node && html`<${Hash} of=${m.node} />`, i === 0 ? "" : span(m.took), html`<${Tx} of=${m.tx} />`,
+          html`<span class=${`side ${m.side}`}>${SIDES[m.side]}</span>`, textOf(m, spec), m.node && html`<${Hash} of=${m.node} />`, i === 0 ? "" : span(m.took), html`<${Tx} of=${m.tx} />`,
         ] }))} />
       ${d.position && html`<p>Next: the ${words(d.position.clock)} has ${span(d.position.clock === "TRAINER" ? d.position.trainerLeft : d.position.challengerLeft)} on its clock. <${Until} at=${d.position.deadline} /></p>`}
     <//>
@@ -139,9 +115,16 @@ function Money({ d }) {
   const txs = [...new Set([d.conviction?.tx, d.closedTx].filter(Boolean))];
   const lost = d.task.slashes.nodes.filter((s) => txs.includes(s.tx));
   const paid = d.task.rewards.nodes.filter((r) => txs.includes(r.tx));
-  const bond = { OPEN: "is still held", CONVICTED: "went back to the challenger", MOOT: "went back to the challenger", LOST: "was lost by the challenger" }[d.status];
+  const who = html`<${Account} of=${d.challenger} />`;
+  const bond = d.bond === null ? "a bond" : html`a bond of <strong>${tokens(d.bond)}</strong>`;
+  const half = d.bond === null ? "half of it" : tokens(BigInt(d.bond) / 2n);
+  const closed = d.closedTx && html` <${Tx} of=${d.closedTx} />`;
+  const end = {
+    OPEN: "The contract still holds it.", CONVICTED: html`It went back to the challenger:${closed}.`, MOOT: html`It went back to the challenger:${closed}.`,
+    LOST: html`The challenger lost it: ${half} to <${Trainer} id=${d.taskId} of=${d.trainer} />, the rest burned:${closed}.`,
+  }[d.status];
   return html`<ul>
-    <li>The challenger's bond ${bond}.</li>
+    <li>${who} put up ${bond} as the challenger: <${Tx} of=${d.openedTx} />. ${end}</li>
     ${txs.filter((tx) => lost.some((s) => s.tx === tx)).map((tx) => html`<li>In <${Tx} of=${tx} />: <${Losses} slashes=${lost} tx=${tx} id=${d.taskId} /></li>`)}
     ${paid.map((r) => html`<li><${Account} of=${r.account} /> got ${tokens(r.amount)} as ${words(r.kind)}: <${Tx} of=${r.tx} />.</li>`)}
     ${lost.length === 0 && html`<li>No stake has been slashed by it${d.status === "OPEN" ? " so far" : ""}.</li>`}

@@ -3,6 +3,7 @@ import { plural, sum, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Meta, stakeFacts, Verdicts } from "./parts.js";
 import { keeperState, trainerState } from "./page-run.js";
+import { commissionOf, missedOf, payOf, shareOf } from "./pay.js";
 import { KEEPER, TRAINER } from "./queries.js";
 
 const Missing = ({ what, id, who }) => html`<p>This account is no ${what} of <${Run} of=${id} />. <a href=${`/search?q=${who}`}>What else is known of it?</a></p>`;
@@ -13,42 +14,25 @@ const Locks = ({ of: stake }) => html`<${Table} caption="Locks" empty="Nothing i
 const Payments = ({ of: rewards }) => html`<${Table} caption="Payments, the newest first" empty="Nothing has been paid out yet." head=${["For", "What", ["Amount", "number"], "When", "Transaction"]} more=${beyond(rewards)}
   rows=${[...rewards.nodes].reverse().map((r) => ({ key: r.tx + r.kind + r.round, cells: [r.round === null ? "the run" : `round ${r.round}`, words(r.kind), tokens(r.amount), html`<${Time} at=${r.paidAt} long />`, html`<${Tx} of=${r.tx} />`] }))} />`;
 
-// Pay of one gradient: [word, kind, until], as consumeReward of the contract decides it (PROTOCOL: pay).
-function payOf(g, trainer, paid) {
-  const { task } = trainer;
-  if (paid.has(g.round)) return ["paid", "good"];
-  const r = task.rounds.nodes.find((x) => x.round === g.round);
-  if (g.dropped === "VOIDED") return ["forfeited: its claim was convicted", "bad"];
-  if (g.void || g.dropped !== null) return ["none: it is void", "bad"];
-  if (!g.accepted) return [r?.status === "OPEN" ? "not decided: the round is open" : "none: it was left out", ""];
-  if (r === undefined) return ["not shown: the round is older than this page reads", ""];
-  // A Verified claim can be disputed until the window's regular end, whoever committed early.
-  const { spec } = task;
-  const closed = spec.tier !== "VERIFIED" && r.commitClosedAt !== null ? Number(r.commitClosedAt) : Number(r.openedAt) + spec.commitWindow;
-  const vests = Math.max(closed + spec.claimWindow, (r.proposedAt ?? 0) + spec.stateWindow);
-  if (trainer.ejectedAt !== null && vests > trainer.ejectedAt) return ["forfeited: ejected before it vested", "bad"];
-  if (now() < vests) return ["vests when its claim window ends", "warm", vests];
-  if (g.round >= task.finalized) return ["vested; claimable once the round is final", "warm"];
-  if (g.disputes.nodes.some((x) => x.status === "OPEN")) return ["vested; claimable once its dispute is closed", "warm"];
-  return ["claimable: assay trainer claim", "good"];
-}
-
 export function Trainer({ id, who }) {
   const answer = useQuery(TRAINER, { id, who });
   return html`<h1>Trainer <span class="hash whole">${who}</span></h1><${Answer} of=${answer}>${(d) => {
     const t = d.trainer;
     if (t === null) return html`<${Missing} what="trainer" id=${id} who=${who} />`;
     const paid = new Set(d.rewards.nodes.filter((r) => r.kind === "REWARD").map((r) => r.round));
-    const pays = t.gradients.nodes.map((g) => [g, payOf(g, t, paid)]);
+    const pays = t.gradients.nodes.map((g) => [g, payOf(g, t, paid, now())]);
     const count = (kind, word) => pays.filter(([, [text, k]]) => k === kind && text.startsWith(word)).length;
     const pay = BigInt(t.task.rewardPerGradient) * BigInt(10_000 - t.task.spec.commissionBps) / 10_000n;
     const claimable = count("good", "claimable"), waiting = pays.filter(([, [, k]]) => k === "warm").length;
+    const missed = missedOf(t);
     return html`
       <${Meta} of=${d._meta} />
       <p class="lead"><${Status} of=${trainerState(t)} kind=${t.active ? "TRAINING" : t.slashed !== "0" ? "FAILED" : "quiet"} /> Slot ${t.slot} of <${Run} of=${id} />, from round ${t.fromRound}${t.toRound !== null && ` to before round ${t.toRound}`}.</p>
       <${Section} id="figures" title="Earnings and stake"><${Facts} of=${[
         ["Paid out", tokens(t.rewards)], ["Claimable now", tokens(pay * BigInt(claimable)), plural(claimable, "gradient")], ["Not claimable yet", tokens(pay * BigInt(waiting)), `${plural(waiting, "gradient")}; the table says why`],
-        ["Committed", t.committed, `${t.accepted} accepted`], ["Lost in this run", tokens(t.slashed)], ...stakeFacts(t.stake),
+        ["Committed", t.committed, `${t.accepted} accepted`],
+        ["Missed", plural(missed.length, "round"), missed.length > 0 && html`${missed.slice(-5).map((n, i) => html`${i > 0 && ", "}<${Round} id=${id} of=${n} />`)}${missed.length > 5 && ", and earlier ones"}${t.missed && "; its slot was reopened for absence"}`],
+        ["Lost in this run", tokens(t.slashed)], ...stakeFacts(t.stake),
         ["Signs with", html`<${Hash} of=${t.key} />`], ["Enrolled", html`<${Time} at=${t.enrolledAt} long />`], t.ejectedAt !== null && ["Ejected", html`<${Time} at=${t.ejectedAt} long />`], t.ejectedAt === null && t.leftAt !== null && ["Left", html`<${Time} at=${t.leftAt} long />`],
       ]} /><//>
       <${Section} id="convictions" title="Convictions"><${Verdicts} convictions=${d.convictions.nodes} frauds=${[]} slashes=${d.slashes.nodes} ofTask empty="It has not been convicted of anything in this run." /><//>
@@ -72,20 +56,32 @@ export function Keeper({ id, who }) {
     const k = d.keeper;
     if (k === null) return html`<${Missing} what="keeper" id=${id} who=${who} />`;
     const seats = k.task.rounds.nodes.filter((r) => r.committee.includes(k.keeper) || r.signers.includes(k.keeper));
+    const paid = new Set(d.rewards.nodes.filter((r) => r.kind === "COMMISSION").map((r) => r.round));
+    const pays = seats.map((r) => [r, shareOf(r, k.keeper, k.task), commissionOf(r, k, paid, now())]);
+    const claimable = pays.filter(([, , [text]]) => text.startsWith("claimable")), waiting = pays.filter(([, , [, kind]]) => kind === "warm");
+    const vested = [...claimable, ...waiting.filter(([, , [text]]) => text.startsWith("vested"))];
+    // What was proven wrong of all signers of a statement names none of them: its transaction is the one that took this keeper's lock.
+    const taken = new Set(d.slashes.nodes.map((s) => s.tx));
+    const frauds = [...d.frauds.nodes, ...d.shared.nodes.filter((f) => f.keeper === null && taken.has(f.tx))];
+    const refuted = d.refutations.nodes.filter((r) => taken.has(r.tx));
     const missed = seats.filter((r) => r.proposedAt !== null && r.committee.includes(k.keeper) && !r.signers.includes(k.keeper)).length;
     return html`
       <${Meta} of=${d._meta} />
       <p class="lead"><${Status} of=${keeperState(k)} kind=${k.active ? "TRAINING" : k.slashed !== "0" ? "FAILED" : "quiet"} /> Member ${k.member} of the pool of <${Run} of=${id} />.</p>
       <${Section} id="figures" title="Earnings and stake"><${Facts} of=${[
         ["Says that it answers at", html`<span class="wrap">${k.endpoint ?? "nothing"}</span>`, "nobody checked it"], ["Proposals signed", k.proposals, missed === 0 ? "it missed none of the rounds below" : `it did not sign ${plural(missed, "round")} of those below that it was drawn for`],
-        ["Commission paid", tokens(sum(d.rewards.nodes, (r) => (r.kind === "COMMISSION" ? r.amount : 0)))], ["Lost in this run", tokens(k.slashed)], ...stakeFacts(k.stake),
+        ["Commission paid", tokens(sum(d.rewards.nodes, (r) => (r.kind === "COMMISSION" ? r.amount : 0)))],
+        ["Claimable now", tokens(sum(claimable, ([, share]) => share)), `commission of ${plural(claimable.length, "round")}`], ["Vested, not paid", tokens(sum(vested, ([, share]) => share)), "claimable or waiting for the round to be final"],
+        ["Not claimable yet", tokens(sum(waiting, ([, share]) => share)), `${plural(waiting.length, "round")}; the table says why`], ["Lost in this run", tokens(k.slashed)], ...stakeFacts(k.stake),
         ["Earned by audits, ever", tokens(k.stake?.auditEarned ?? 0)], ["Signs with", html`<${Hash} of=${k.key} />`], ["Joined", html`<${Time} at=${k.joinedAt} long />`],
         k.acknowledgedAt !== null && ["Says that it holds the files", html`since <${Time} at=${k.acknowledgedAt} long />`], k.ejectedAt !== null && ["Ejected", html`<${Time} at=${k.ejectedAt} long />`],
       ]} /><//>
-      <${Section} id="convictions" title="Convictions"><${Verdicts} convictions=${[]} frauds=${d.frauds.nodes} slashes=${d.slashes.nodes} ofTask empty="It has not been convicted of signing twice. Convictions of all signers of a statement are on the run's page." />
+      <${Section} id="convictions" title="Convictions"><${Verdicts} convictions=${[]} frauds=${frauds} slashes=${d.slashes.nodes} ofTask empty="It has not been convicted of anything in this run." />
+        ${refuted.map((r) => html`<p class="bad">It signed an attestation of trainer <${Hash} of=${r.trainer} href=${`/trainer/${id}/${r.trainer}`} /> that the quote itself proves wrong, <${Time} at=${r.refutedAt} long />: <${Tx} of=${r.tx} />.</p>`)}
         ${d.slashes.nodes.length > 0 && html`<${Table} caption="What it lost" head=${["Lost", "To the challenger", "Burned", "When", "Transaction"]} rows=${d.slashes.nodes.map((s) => ({ key: s.tx, mark: "wrong", cells: [tokens(s.amount), tokens(s.bounty), tokens(s.burned), html`<${Time} at=${s.slashedAt} long />`, html`<${Tx} of=${s.tx} />`] }))} />`}<//>
-      <${Section} id="history" title="Rounds it was drawn for or signed"><${Table} caption="Rounds, the newest first" empty="It was drawn for none yet." head=${["Round", "State", ["Seats", "number"], "Signed", "Proposed"]}
-        rows=${seats.reverse().map((r) => ({ key: r.round, cells: [html`<${Round} id=${id} of=${r.round} />`, html`<${Status} of=${r.status} />`, r.committee.filter((c) => c === k.keeper).length, r.signers.includes(k.keeper) ? "yes" : r.proposedAt === null ? "not yet" : "no", html`<${Time} at=${r.proposedAt} /> <${Tx} of=${r.proposedTx} />`] }))} /><//>
+      <${Section} id="history" title="Rounds it was drawn for or signed"><${Table} caption="Rounds, the newest first" empty="It was drawn for none yet." head=${["Round", "State", ["Seats", "number"], "Signed", ["Commission", "number"], "Pay", "Proposed"]}
+        rows=${pays.reverse().map(([r, share, [text, kind, until]]) => ({ key: r.round, cells: [html`<${Round} id=${id} of=${r.round} />`, html`<${Status} of=${r.status} />`, r.committee.filter((c) => c === k.keeper).length, r.signers.includes(k.keeper) ? "yes" : r.proposedAt === null ? "not yet" : "no",
+          tokens(share), html`<span class=${kind}>${text}</span>${until && html`<small><${Until} at=${until} /></small>`}`, html`<${Time} at=${r.proposedAt} /> <${Tx} of=${r.proposedTx} />`] }))} /><//>
       <${Section} id="audits" title="Audits"><${Table} caption="Audits, the newest first" empty="It has audited nothing." head=${["Round", ["Slot", "number"], "State", ["Credited", "number"], "Last step"]} more=${beyond(k.audits)}
         rows=${[...k.audits.nodes].reverse().map((a) => ({ key: `${a.round}/${a.slot}`, cells: [html`<${Round} id=${id} of=${a.round} />`, a.slot, auditEnd(a), tokens(a.credited), html`<${Tx} of=${auditTx(a)} />`] }))} /><//>
       <${Section} id="payments" title="Payments"><${Payments} of=${d.rewards} /><//>

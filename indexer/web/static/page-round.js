@@ -1,7 +1,7 @@
 import { Account, Answer, Facts, Hash, html, Keeper, Run, Section, Status, Table, Time, Trainer, Tx, Until, useQuery } from "./ui.js";
-import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
+import { grouped, isPlainURL, payloadBytes, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
-import { auditEnd, auditTx, Disputes, Meta, Verdicts } from "./parts.js";
+import { auditEnd, auditTx, Disputes, faultOf, Meta, Verdicts } from "./parts.js";
 import { ROUNDS } from "./page-run.js";
 import { RoundReports, RoundStatistics } from "./reports.js";
 import { ROUND } from "./queries.js";
@@ -45,7 +45,8 @@ function Shown({ t, r, meta }) {
         r.commitClosedAt !== null && ["Commits closed early", html`<${Time} at=${r.commitClosedAt} long />`],
         proposed && ["Proposed", html`<${Time} at=${r.proposedAt} long />`, html`block ${grouped(r.proposedBlock)}, <${Tx} of=${r.proposedTx} />`],
         r.status === "PROPOSED" && ["Can be challenged", now() < r.proposedAt + t.spec.stateWindow ? html`<${Until} at=${r.proposedAt + t.spec.stateWindow} />` : "until anybody ticks: its window is over", r.holds > 0 ? `held by ${plural(r.holds, "descent or demand", "descents or demands")}` : "and until its parent is final"],
-        r.finalizedAt !== null && ["Final", html`<${Time} at=${r.finalizedAt} long />`], r.carriedAt !== null && ["Carried", html`<${Time} at=${r.carriedAt} long />`, `${plural(r.consecutiveNec, "round")} in a row`],
+        r.finalizedAt !== null && ["Final", html`<${Time} at=${r.finalizedAt} long />`, html`<${Tx} of=${r.finalizedTx} />`], r.carriedAt !== null && ["Carried", html`<${Time} at=${r.carriedAt} long />`, html`<${Tx} of=${r.carriedTx} />, ${plural(r.consecutiveNec, "round")} in a row`],
+        ["Each payload", `${grouped(payloadBytes(t.spec))} bytes`, `its leaves, ${t.spec.quantization === "NONE" ? "float32" : words(t.spec.quantization)} of ${plural(t.spec.paramCount, "parameter")}`],
       ]} />
     <//>
     <${Section} id="signatures" title="Signatures" note="Who signed says that it recomputed the state. Its stake stands for it.">
@@ -78,12 +79,24 @@ function Shown({ t, r, meta }) {
       s.seed === null ? "all of them, since the draw came too late" : "by the chain's draw"}: <${Tx} of=${s.drawnTx} />. ${s.claims.map((c) => html`Slot ${c.slot}${c.auditors && html` by ${[...new Set(c.auditors)].map((a) => html`<${Account} of=${a} /> `)}`}. `)}</p>`)}<//>`}`;
 }
 
+// The proposals of a round that fell: { block, why, tx } each, where block is the newest at which it stood.
+function fallen(t, r) {
+  const all = [...t.frauds.nodes.filter((f) => f.overturned), ...r.convictions.nodes.filter((c) => c.dropped === "OVERTURNED")]
+    .map((v) => ({ block: v.blockNumber - 1, why: faultOf(v), tx: v.tx }));
+  // It fell with one below it.
+  if (all.length === 0 && r.status === "OVERTURNED" && r.proposedBlock !== null) all.push({ block: r.proposedBlock, why: "a round before it", tx: null });
+  return all.sort((a, b) => b.block - a.block);
+}
+
 // Check says how a visitor checks the round, and that the page has not.
 function Check({ t, r }) {
-  if (!["PROPOSED", "FINAL", "CARRIED"].includes(r.status)) return null;
+  const old = fallen(t, r);
+  const stands = ["PROPOSED", "FINAL", "CARRIED"].includes(r.status);
+  if (!stands && old.length === 0) return null;
   const endpoint = t.keepers.nodes.find((k) => isPlainURL(k.endpoint))?.endpoint;
   return html`<${Section} id="check" title="Check it yourself" note="This page has checked nothing. Your browser can: it takes roots from a node that you name, bytes from keepers, and recomputes.">
-    <p><a class="button" href=${`/check/${t.taskId}/${r.round}`}>Recompute round ${r.round} in this browser</a></p>
+    ${stands && html`<p><a class="button" href=${`/check/${t.taskId}/${r.round}`}>Recompute round ${r.round} in this browser</a></p>
     <p>Or in a terminal:</p>
-    <pre tabindex="0"><code>assay verify run --task ${t.taskId}${endpoint ? ` --keeper ${endpoint}` : ""}</code></pre><//>`;
+    <pre tabindex="0"><code>assay verify run --task ${t.taskId}${endpoint ? ` --keeper ${endpoint}` : ""}</code></pre>`}
+    ${old.map((o) => html`<p><a class="button" href=${`/check/${t.taskId}/${r.round}?block=${o.block}`}>Recompute what was overturned</a> as it stood at block ${grouped(o.block)}, before ${o.why} was proven wrong${o.tx && html`: <${Tx} of=${o.tx} />`}</p>`)}<//>`;
 }

@@ -59,7 +59,7 @@ function About({ t }) {
     ["Escrow", tokens(t.escrow), html`<${Tx} of=${t.postedTx}>posted<//> <${Time} at=${t.postedAt} long />`], ["Pay per gradient", tokens(t.rewardPerGradient), `${s.commissionBps / 100} % of it to the keepers that signed`],
     ["Paid", tokens(BigInt(t.rewardsPaid) + BigInt(t.commissionPaid)), `${tokens(t.rewardsPaid)} to trainers, ${tokens(t.commissionPaid)} to keepers`],
     ["Refunded", tokens(t.refunded), `${tokens(t.burned)} burned`],
-    ["At stake", tokens(s.trainerLock), `a trainer; ${tokens(s.keeperLock)} a keeper`], ["Manifest", html`<${Hash} of=${t.manifestHash} />`, html`specification <${Hash} of=${t.specHash} />`],
+    ["At stake", tokens(s.trainerLock), `a trainer; ${tokens(s.keeperLock)} a keeper`], ["Manifest", html`<${Hash} of=${t.manifestHash} />`, html`<a href=${`/check/manifest/${t.taskId}`}>names the model: read it</a>; specification <${Hash} of=${t.specHash} />`],
     s.custodyAssumed && ["Custody", "assumed", "payloads or the first state are too large to be forced through the chain in time"],
   ]} />`;
 }
@@ -171,12 +171,34 @@ function Enclaves({ t }) {
 function Downloads({ t }) {
   const r = t.receipt;
   const keeper = t.keepers.nodes.find((k) => k.active && isPlainURL(k.endpoint))?.endpoint;
+  // Three are enough to try.
+  const endpoints = t.keepers.nodes.filter((k) => k.active && isPlainURL(k.endpoint)).map((k) => k.endpoint).slice(0, 3);
   const command = (text) => html`<pre tabindex="0"><code>${text}</code></pre>`;
   return html`
     ${r === null ? html`<p>There is no receipt yet: it is issued when the last claim window has passed.</p>` : html`<${Facts} of=${[
       ["Issued", html`<${Time} at=${r.completedAt} long />`, html`<${Tx} of=${r.issuedTx} />`], ["Final state root", html`<${Hash} of=${r.finalStateRoot} />`, html`run root <${Hash} of=${r.runRoot} />`],
       ["Rounds", r.rounds, `${r.carriedRounds} carried, ${r.taintedRounds} tainted`], ["Accepted gradients", grouped(r.acceptedGradients)], ["Rewards", tokens(r.rewards)], ["Refund", tokens(r.refund)],
     ]} />`}
-    <p>Files are with the keepers, by root. These commands fetch them, and check them against the roots on the chain:</p>
-    ${command(`${keeper ? `export ASSAY_KEEPER=${keeper}\n` : ""}assay task model --task ${t.taskId} --out model.safetensors\nassay task receipt --task ${t.taskId}\nassay verify run --task ${t.taskId}`)}`;
+    <${Table} caption="Files of the run, by root" empty="" head=${["File", "Root", "Keepers that may have it"]} rows=${filesOf(t).map(([name, root, note]) => ({ key: name, cells: [
+      html`${name}${note && html`<small>${note}</small>`}`, html`<${Hash} of=${root} />`, endpoints.length === 0 ? html`<span class="quiet">no keeper says where it answers</span>`
+        : html`<ul class="plain">${endpoints.map((e) => html`<li><a class="wrap" href=${`${e.replace(/\/+$/, "")}/v1/objects/${root}`} rel="noreferrer">${new URL(e).host}</a></li>`)}</ul>`] }))} />
+    <p class="note">A keeper is a stranger: what it sends is the file only if it has the root. These commands fetch files, and check them against the roots on the chain:</p>
+    ${command(`${keeper ? `export ASSAY_KEEPER=${keeper}\n` : ""}assay task model --task ${t.taskId} --out model.safetensors\nassay task receipt --task ${t.taskId}\nassay verify run --task ${t.taskId}`)}
+    <p class="note">${DATA[t.spec.tier]}</p>`;
 }
+
+// What a keeper of a run keeps of it, by its root.
+function filesOf(t) {
+  const s = t.spec;
+  return [
+    ["Manifest", t.manifestHash, html`<a href=${`/check/manifest/${t.taskId}`}>read it in this browser</a>`], ["First state", s.initialStateRoot],
+    t.receipt ? ["Final state", t.receipt.finalStateRoot, "the model"] : t.stateRoot !== s.initialStateRoot && ["Newest state", t.stateRoot, "not final: it may be proven wrong"],
+    s.tier === "VERIFIED" && ["Data set", s.datasetRoot, plural(s.datasetRecords, "record")], s.tier === "VERIFIED" && ["List of programs", s.programRoot],
+  ].filter(Boolean);
+}
+
+const DATA = {
+  OPEN: html`Keepers of an Open run do not have its data set. The manifest says which it is; <code>assay-trainer data check --manifest manifest.json data/</code> holds a copy of yours to its root.`,
+  VERIFIED: html`The data set is the records one after the other; <code>assay-trainer data check --manifest manifest.json data/</code> holds a copy to its root.`,
+  CONFIDENTIAL: html`The data set is sealed to its trainers' enclaves: nobody else can read it.`,
+};

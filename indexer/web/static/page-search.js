@@ -15,7 +15,10 @@ function Word({ text }) {
       d.task && html`Run <${Run} of=${d.task.taskId} />`,
       ...d.states.nodes.map((r) => html`State root after <${Round} id=${r.taskId} of=${r.round} /> of run <${Run} of=${r.taskId} />`),
       ...d.payloads.nodes.map((g) => html`Payload of trainer <${Trainer} id=${g.taskId} of=${g.trainerAddress} /> in <${Round} id=${g.taskId} of=${g.round} />`),
-      ...d.manifests.nodes.map((t) => html`Manifest of run <${Run} of=${t.taskId} />`),
+      ...d.sets.nodes.map((r) => html`Set of gradients in <${Round} id=${r.taskId} of=${r.round} /> of run <${Run} of=${r.taskId} />`),
+      ...d.intermediates.nodes.map((r) => html`Root of the intermediates of <${Round} id=${r.taskId} of=${r.round} /> of run <${Run} of=${r.taskId} />`),
+      ...[["Manifest", d.manifests], ["Specification", d.specs], ["Root of the data set", d.datasets], ["Root of the program", d.programs], ["Root of the first state", d.firstStates],
+        ["Root of all rounds", d.runs], ["Root of the final state", d.finals]].flatMap(([what, { nodes }]) => nodes.map((t) => html`${what} of run <${Run} of=${t.taskId} />`)),
       ...d.claims.nodes.map((c) => html`Claim of <${Round} id=${c.taskId} of=${c.round} />, in <a href=${`/dispute/${c.disputeId}`}>dispute ${c.disputeId}</a>`),
       d.auditSet && html`Audits of <${Round} id=${d.auditSet.taskId} of=${d.auditSet.round} />`,
     ].filter(Boolean);

@@ -87,12 +87,12 @@ export const ROUND = `query Round($id: Bytes32!, $n: Long!) {
   ${META}
   task(taskId: $id) {
     taskId status round maxRounds finalized quorum trainerCount
-    spec { tier aggregation commitWindow stateWindow claimWindow committeeSeats committeeThreshold }
+    spec { tier aggregation quantization paramCount fragmentCount commitWindow stateWindow claimWindow committeeSeats committeeThreshold }
     keepers(first: 64, where: { active: true }) { nodes { keeper endpoint } }
     rounds(first: 1, where: { round: $n }) {
       nodes {
         round status parentRoot stateRoot setHash auxRoot frozenHash included committed accepted committee signers consecutiveNec overturned tainted holds
-        openedAt openedBlock commitClosedAt proposedAt proposedBlock proposedTx finalizedAt carriedAt
+        openedAt openedBlock commitClosedAt proposedAt proposedBlock proposedTx finalizedAt finalizedTx carriedAt carriedTx
         gradients(first: 64) {
           nodes {
             trainerAddress slot payloadRoot claimHash accepted forced published void dropped droppedTx committedAt committedTx
@@ -147,10 +147,16 @@ export const KEEPER = `query Keeper($id: Bytes32!, $who: Address!) {
     taskId keeper key member active endpoint proposals commission slashed joinedAt acknowledgedAt leftAt ejectedAt
     audits(last: 50) { totalCount nodes { round slot stage outcome reward credited committedTx openedTx refutedTx settledTx } }
     stake { active unbonding locked slashed credit auditCredit auditEarned withdrawableAt locks(first: 50) { nodes { taskId role amount active slashed } } }
-    task { status rounds(last: 200) { totalCount nodes { round status committee signers proposedAt proposedTx finalizedAt } } }
+    task {
+      status finalized rewardPerGradient
+      spec { tier commissionBps commitWindow claimWindow stateWindow }
+      rounds(last: 200) { totalCount nodes { round status committee signers accepted openedAt commitClosedAt proposedAt proposedTx finalizedAt } }
+    }
   }
   rewards(first: 1000, where: { taskId: $id, account: $who }) { totalCount nodes { kind round amount paidAt tx } }
   frauds(first: 50, where: { taskId: $id, keeper: $who }) { nodes { ...Fraud } }
+  shared: frauds(last: 200, where: { taskId: $id }) { nodes { ...Fraud } }
+  refutations(last: 50, where: { taskId: $id }) { nodes { trainer refutedAt tx } }
   slashes(first: 50, where: { taskId: $id, account: $who }) { nodes { ...Slash } }
   elsewhere: keepers(first: 50, where: { keeper: $who }, orderBy: JOINED, orderDirection: DESC) { totalCount nodes { taskId proposals commission slashed active } }
 }${FRAUD}${SLASH}`;
@@ -158,7 +164,7 @@ export const KEEPER = `query Keeper($id: Bytes32!, $who: Address!) {
 export const DISPUTE = `query Dispute($dispute: BigInt!) {
   ${META}
   dispute(disputeId: $dispute) {
-    disputeId taskId round claim trainer challenger segment status openedAt openedBlock openedTx closedAt closedTx
+    disputeId taskId round claim trainer challenger bond segment status openedAt openedBlock openedTx closedAt closedTx
     position { turn clock deadline challengerLeft trainerLeft moves segment transition part entry element node }
     conviction {
       ...Conviction
@@ -200,7 +206,15 @@ export const FIND_WORD = `query FindWord($word: Bytes32!) {
   task(taskId: $word) { taskId }
   states: rounds(first: 10, where: { stateRoot: $word }) { nodes { taskId round } }
   payloads: gradients(first: 10, where: { payloadRoot: $word }) { nodes { taskId round trainerAddress } }
+  sets: rounds(first: 10, where: { setHash: $word }) { nodes { taskId round } }
+  intermediates: rounds(first: 10, where: { auxRoot: $word }) { nodes { taskId round } }
   manifests: tasks(first: 10, where: { manifestHash: $word }) { nodes { taskId } }
+  specs: tasks(first: 10, where: { specHash: $word }) { nodes { taskId } }
+  datasets: tasks(first: 10, where: { datasetRoot: $word }) { nodes { taskId } }
+  programs: tasks(first: 10, where: { programRoot: $word }) { nodes { taskId } }
+  firstStates: tasks(first: 10, where: { initialStateRoot: $word }) { nodes { taskId } }
+  runs: receipts(first: 10, where: { runRoot: $word }) { nodes { taskId } }
+  finals: receipts(first: 10, where: { finalStateRoot: $word }) { nodes { taskId } }
   claims: disputes(first: 10, where: { claim: $word }) { nodes { disputeId taskId round } }
   auditSet(setId: $word) { taskId round }
   transaction(tx: $word) { cursor block { number hash timestamp } contract name address taskId logIndex args }
@@ -221,8 +235,12 @@ export const CHECK_CONVICTION = `query CheckConviction {
   ${META}
   contracts: _meta { deployment { tasks game } }
 }`;
+export const CHECK_MANIFEST = `query CheckManifest($id: Bytes32!) {
+  ${META}
+  task(taskId: $id) { manifestHash keepers(first: 64, where: { active: true }) { nodes { endpoint } } }
+}`;
 export const CHECK = `query Check($id: Bytes32!) {
   ${META}
   contracts: _meta { deployment { tasks rounds deployBlock } }
-  task(taskId: $id) { taskId keepers(first: 64, where: { active: true }) { nodes { endpoint } } }
+  task(taskId: $id) { taskId keepers(first: 64) { nodes { active endpoint } } }
 }`;

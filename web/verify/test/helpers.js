@@ -1,11 +1,20 @@
 // What the tests share: vectors, words and bytes.
 
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 
 const VECTORS = new URL("../../../vectors/", import.meta.url);
 
+/** The files of vectors that were asked for. */
+export const asked = new Set();
+
+/** The names of all files of shared vectors. */
+export async function vectorFiles() {
+  return (await readdir(VECTORS)).filter((name) => name.endsWith(".json"));
+}
+
 /** A file of shared vectors. Integers that JavaScript's numbers do not hold become strings of their digits. */
 export async function vectors(name) {
+  asked.add(name);
   const text = await readFile(new URL(name, VECTORS), "utf8");
   return JSON.parse(text.replace(/([:,[]\s*)(\d{16,})(?=\s*[,}\]])/g, '$1"$2"'));
 }
