@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -154,6 +155,23 @@ func TestBrowserChecks(t *testing.T) {
 	require.NoError(t, err)
 	require.NotContains(t, string(kept), "s3cret", "the node is the visitor's own")
 
+	// What the run trains stands in its manifest, which a keeper has.
+	b.open("/run/"+task.ID.String(), "What it trains")
+	b.do(chromedp.Click(`a[href^="/check/manifest/"]`))
+	b.await("the page that reads it", `document.querySelector("[name=hash]")`)
+	b.do(chromedp.SetValue("[name=keepers]", "http://127.0.0.1:1 "+k.URL()), chromedp.Click("button[type=submit]"))
+	b.await("it is read, from the keeper that has it", `document.querySelector("#manifest")?.innerText === "Adapter digits-mlp"`)
+	require.Contains(t, b.text(), "4\u202f810 parameters")
+	require.Empty(t, b.violations())
+	if dir != "" {
+		b.picture(filepath.Join(dir, "shots"), "check-manifest")
+	}
+	b.do(chromedp.SetValue("[name=hash]", "0x"+strings.Repeat("12", 32)), chromedp.Click("button[type=submit]"))
+	b.await("what nobody has is not shown", `document.querySelector("[aria-label=Result] .bad")?.innerText.includes("Nobody has it") && !document.querySelector("#manifest")`)
+	b.mu.Lock()
+	b.complaints = nil // the browser complains of what it does not find
+	b.mu.Unlock()
+
 	// Proven wrong on the chain the round is overturned. What was signed can be looked at all the same, as it stood before.
 	challenger := keys.Dev(chaintest.Sponsor)
 	env.Send(challenger, env.Chain.Mint(keys.DevAddress(chaintest.Sponsor), chaintest.Tokens(10_000)))
@@ -166,6 +184,7 @@ func TestBrowserChecks(t *testing.T) {
 	challenged := make(chan error, 1)
 	go func() { challenged <- c.Run(challenging) }()
 	b.open("/round/"+task.ID.String()+"/1", "The transition")
+	require.Contains(t, b.text(), "21\u202f504 bytes", "the size of a payload")
 	b.await("the page hears of it", `document.querySelector("[aria-labelledby=verdicts]").innerText.includes("a parameter of the new state") && document.querySelector(".lead").innerText.includes("overturned")`)
 	enough()
 	require.NoError(t, <-challenged)

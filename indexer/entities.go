@@ -6,7 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
+	"strconv"
 
+	"assay/protocol"
 	"assay/protocol/claim"
 )
 
@@ -986,6 +989,20 @@ func (t *Task) Spec() (*taskSpec, error) {
 		return nil, fmt.Errorf("stored specification: %w", err)
 	}
 	return &s, nil
+}
+
+// PayloadBytes is the GraphQL field.
+func (t *Task) PayloadBytes() (BigInt, error) {
+	stored, err := t.Spec()
+	if err != nil {
+		return "", err
+	}
+	parameters, err := strconv.ParseUint(string(stored.ParamCount), 10, 64)
+	if err != nil {
+		return "", fmt.Errorf("stored specification: %w", err)
+	}
+	spec := protocol.TaskSpec{ParamCount: parameters, FragmentCount: uint32(stored.FragmentCount), Quantization: uint8(slices.Index(quantizations, stored.Quantization))}
+	return u64(spec.PayloadBytes()), nil
 }
 
 // Rounds is the GraphQL field.

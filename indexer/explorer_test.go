@@ -342,6 +342,7 @@ func TestExplorer(t *testing.T) {
 	b.testReports(plain)
 	b.testByKeyboard(plain)
 	b.testReplay(s.disputed.String())
+	b.testSearch(base, plain)
 	b.testCheck(s.dep.RPC, plain, dir)
 	b.testConviction(s.dep, s.disputed.String(), dir)
 	subscribers := map[bool]int{false: 8, true: 1000}[dir != ""]
@@ -454,6 +455,7 @@ func (s *explorerStory) report(t *testing.T) {
 // testReports looks at the curves of what trainers say, and at how it is marked.
 func (b *browser) testReports(run string) {
 	b.open("/run/"+run, "Training loss")
+	b.await("files have links to who keeps them", `document.querySelector("[aria-label='Files of the run, by root'] a[href^='http://127.0.0.1:'][href*='/v1/objects/0x0100000000']")`)
 	b.await("the curves are drawn", `document.querySelectorAll("[aria-labelledby=reports] canvas").length === 3`)
 	b.await("something is on them", `[...document.querySelectorAll("[aria-labelledby=reports] canvas")].every((c) => c.getContext("2d").getImageData(0, 0, c.width, c.height).data.some((v) => v !== 0))`)
 	for _, what := range []string{"Reported by trainers, unproven", "nobody recomputes these numbers", "Tokens a second, all trainers", "Held-out loss before the round", "<b>was</b> told by"} {
@@ -484,6 +486,30 @@ func (b *browser) testByKeyboard(run string) {
 	b.await("it stays dark", `document.documentElement.dataset.theme === "dark" && getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
 }
 
+// testSearch looks for everything that a run has a hash of.
+func (b *browser) testSearch(base, run string) {
+	var found struct {
+		Data struct {
+			Task struct {
+				SpecHash, ManifestHash string
+				Spec                   struct{ DatasetRoot, ProgramRoot, InitialStateRoot string }
+				Rounds                 struct {
+					Nodes []struct{ StateRoot, SetHash, AuxRoot string }
+				}
+			}
+		}
+	}
+	answer := post(b.t, base, fmt.Sprintf(`{"query":"{ task(taskId: \"%s\") { specHash manifestHash spec { datasetRoot programRoot initialStateRoot } rounds(first: 1) { nodes { stateRoot setHash auxRoot } } } }"}`, run))
+	require.NoError(b.t, json.Unmarshal([]byte(answer), &found), answer)
+	t := found.Data.Task
+	for word, what := range map[string]string{
+		t.SpecHash: "Specification of run", t.ManifestHash: "Manifest of run", t.Spec.DatasetRoot: "Root of the data set of run", t.Spec.ProgramRoot: "Root of the program of run",
+		t.Spec.InitialStateRoot: "Root of the first state of run", t.Rounds.Nodes[0].StateRoot: "State root after", t.Rounds.Nodes[0].SetHash: "Set of gradients in", t.Rounds.Nodes[0].AuxRoot: "Root of the intermediates of",
+	} {
+		b.open("/search?q="+word, what)
+	}
+}
+
 // testReplay goes through a dispute by its buttons and its slider.
 func (b *browser) testReplay(dispute string) {
 	b.open("/dispute/"+dispute, "Move by move")
@@ -502,6 +528,7 @@ func (b *browser) testReplay(dispute string) {
 		b.do(chromedp.Click(fmt.Sprintf(`//div[@class="replay"]//button[.=%q]`, name), chromedp.BySearch))
 	}
 	at(moves, "ends it")
+	b.await("the bond is named", `/put up a bond of [\d.]+.*It went back to the challenger/s.test(document.querySelector("[aria-labelledby=money]").innerText)`)
 	press("First")
 	at(1, "disputes the claim, and puts up its bond")
 	b.await("nothing has been entered, and no time been used", `document.querySelector(".path").innerText.trim() === "Claim" && document.querySelector(".shown").innerText.includes("the challenger has used 0 s, the trainer's side 0 s")`)

@@ -68,16 +68,3 @@ export const isAddress = (text) => /^0x[0-9a-f]{40}$/i.test(text);
 export const isNumber = (text) => /^[0-9]{1,12}$/.test(text);
 // What a stranger says of itself goes into a command that somebody copies only if a shell reads nothing else in it.
 export const isPlainURL = (text) => text !== null && /^https?:\/\/[A-Za-z0-9.:[\]/_-]+$/.test(text);
-
-// Elements and bytes of a leaf of each kind of payload (docs/formats.md section 1). TestSizesOfPayloads holds it against the contracts' table.
-const LEAVES = { NONE: [256, 1024], INT8: [1024, 1040], INT4: [1024, 528], SPARSE_TOP1: [16384, 240] };
-
-// The size of the leaves of a task's payloads, in bytes. A binary32 has no padding in a keeper's file; elsewhere leaves are whole.
-export function payloadBytes({ paramCount, fragmentCount, quantization }) {
-  const p = BigInt(paramCount), f = BigInt(fragmentCount);
-  if (quantization === "NONE") return String(4n * p);
-  const [elements, bytes] = LEAVES[quantization].map(BigInt);
-  const leaves = (n) => (n + elements - 1n) / elements;
-  const larger = p % f;
-  return String(bytes * (larger * leaves(p / f + 1n) + (f - larger) * leaves(p / f)));
-}

@@ -1,5 +1,5 @@
 import { Account, Answer, Facts, Hash, html, Keeper, Run, Section, Status, Table, Time, Trainer, Tx, Until, useQuery } from "./ui.js";
-import { grouped, isPlainURL, payloadBytes, plural, tokens, words } from "./format.js";
+import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, faultOf, Meta, Verdicts } from "./parts.js";
 import { ROUNDS } from "./page-run.js";
@@ -46,7 +46,7 @@ function Shown({ t, r, meta }) {
         proposed && ["Proposed", html`<${Time} at=${r.proposedAt} long />`, html`block ${grouped(r.proposedBlock)}, <${Tx} of=${r.proposedTx} />`],
         r.status === "PROPOSED" && ["Can be challenged", now() < r.proposedAt + t.spec.stateWindow ? html`<${Until} at=${r.proposedAt + t.spec.stateWindow} />` : "until anybody ticks: its window is over", r.holds > 0 ? `held by ${plural(r.holds, "descent or demand", "descents or demands")}` : "and until its parent is final"],
         r.finalizedAt !== null && ["Final", html`<${Time} at=${r.finalizedAt} long />`, html`<${Tx} of=${r.finalizedTx} />`], r.carriedAt !== null && ["Carried", html`<${Time} at=${r.carriedAt} long />`, html`<${Tx} of=${r.carriedTx} />, ${plural(r.consecutiveNec, "round")} in a row`],
-        ["Each payload", `${grouped(payloadBytes(t.spec))} bytes`, `its leaves, ${t.spec.quantization === "NONE" ? "float32" : words(t.spec.quantization)} of ${plural(t.spec.paramCount, "parameter")}`],
+        ["Each payload", `${grouped(t.payloadBytes)} bytes`, `its leaves, ${t.spec.quantization === "NONE" ? "float32" : words(t.spec.quantization)} of ${plural(t.spec.paramCount, "parameter")}`],
       ]} />
     <//>
     <${Section} id="signatures" title="Signatures" note="Who signed says that it recomputed the state. Its stake stands for it.">

@@ -87,7 +87,8 @@ export const ROUND = `query Round($id: Bytes32!, $n: Long!) {
   ${META}
   task(taskId: $id) {
     taskId status round maxRounds finalized quorum trainerCount
-    spec { tier aggregation quantization paramCount fragmentCount commitWindow stateWindow claimWindow committeeSeats committeeThreshold }
+    payloadBytes
+    spec { tier aggregation quantization paramCount commitWindow stateWindow claimWindow committeeSeats committeeThreshold }
     keepers(first: 64, where: { active: true }) { nodes { keeper endpoint } }
     rounds(first: 1, where: { round: $n }) {
       nodes {
