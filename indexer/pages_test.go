@@ -139,3 +139,48 @@ func TestMovesOfDisputes(t *testing.T) {
 	require.Equal(t, "5", *got.Moves[10].Where.Element)
 	require.Len(t, got.Open, 9, "an open dispute has no end")
 }
+
+// TestPayOnPages: what a page says of pay is what the contracts would do: when it vests in each tier, what becomes of it, how commission is divided, and
+// which rounds a trainer missed.
+func TestPayOnPages(t *testing.T) {
+	var got struct {
+		Vests                []int64
+		Pays, Commissions    []string
+		Shares               []string
+		Missed, MissedSince  []int
+		MissedBetween, Never []int
+	}
+	inNode(t, `const spec = { commitWindow: 100, claimWindow: 50, stateWindow: 20, commissionBps: 1000 };
+		const early = { openedAt: "1000", commitClosedAt: "1010", proposedAt: 1020 };
+		const vests = [["OPEN", early], ["VERIFIED", early], ["CONFIDENTIAL", early], ["OPEN", { ...early, proposedAt: 1200 }]].map(([tier, r]) => pay.vestsAt({ ...spec, tier }, r));
+		const round = (n, of = {}) => ({ round: n, status: "FINAL", openedAt: "1000", commitClosedAt: null, proposedAt: 1120, accepted: 3, committee: [], signers: [], ...of });
+		const rounds = [round(0), round(1, { status: "PROPOSED" }), round(2, { status: "CARRIED" }), round(3, { status: "OPEN" })];
+		const task = { spec: { ...spec, tier: "OPEN" }, rounds: { nodes: rounds }, finalized: 1, rewardPerGradient: "100" };
+		const gradient = (n, of = {}) => ({ round: n, accepted: true, void: false, dropped: null, disputes: { nodes: [] }, ...of });
+		const paid = new Set([7]);
+		const word = (g, ejectedAt = null, now = 2000) => pay.payOf(g, { task, ejectedAt }, paid, now)[0];
+		const pays = [gradient(7), gradient(0), gradient(1), gradient(0, { dropped: "VOIDED" }), gradient(0, { void: true }), gradient(3, { accepted: false }), gradient(0, { disputes: { nodes: [{ status: "OPEN" }] } })].map((g) => word(g))
+			.concat(word(gradient(0), 1100), word(gradient(0), 1160), word(gradient(0), null, 1149));
+		// Three gradients of ten units each: two seats signed of three, one of them a double.
+		const seats = round(0, { committee: ["a", "b", "a", "c"], signers: ["a", "b"] });
+		const odd = { ...task, rewardPerGradient: "10" };
+		const shares = ["a", "b", "c"].map((k) => String(pay.shareOf(seats, k, task))).concat(["a", "b"].map((k) => String(pay.shareOf({ ...seats, accepted: 4 }, k, odd))));
+		const keeper = (k, of = {}) => ({ keeper: k, task, ejectedAt: null, ...of });
+		const commission = (k, r, now = 2000) => pay.commissionOf(r, k, new Set([7]), now)[0];
+		const commissions = [commission(keeper("a"), seats), commission(keeper("c"), seats), commission(keeper("d"), { ...seats, signers: ["d"] }), commission(keeper("a"), seats, 1149), commission(keeper("a"), { ...seats, round: 1, status: "PROPOSED" }),
+			commission(keeper("a", { ejectedAt: 1100 }), seats), commission(keeper("a"), { ...seats, status: "OVERTURNED" }), commission(keeper("a"), { ...seats, accepted: 0 })];
+		const missed = (of, gradients, totalCount = gradients.length) => pay.missedOf({ fromRound: 0, toRound: null, task, ...of, gradients: { totalCount, nodes: gradients.map((n) => gradient(n)) } });
+		console.log(JSON.stringify({ vests, pays, commissions, shares, missed: missed({}, [1]), missedSince: missed({}, [1], 2), missedBetween: missed({ fromRound: 1, toRound: 2 }, []), never: missed({}, [0, 1, 2]) }));`,
+		nil, &got, "pay")
+	require.Equal(t, []int64{1060, 1150, 1150, 1220}, got.Vests, "a claim of another tier can be disputed however early its commit window closed")
+	require.Equal(t, []string{
+		"paid", "claimable: assay trainer claim", "vested; claimable once the round is final", "forfeited: its claim was convicted", "none: it is void", "not decided: the round is open",
+		"vested; claimable once its dispute is closed", "forfeited: ejected before it vested", "claimable: assay trainer claim", "vests when its claim window ends",
+	}, got.Pays)
+	require.Equal(t, []string{"20", "10", "0", "3", "1"}, got.Shares, "the first seats take what does not divide")
+	require.Equal(t, []string{
+		"claimable: its service claims it by itself", "none: it did not sign", "none: it had no seat", "vests when the round's claim window ends", "vested; claimable once the round is final",
+		"forfeited: ejected before it vested", "none: no proposal stands", "none: the round has no gradient",
+	}, got.Commissions)
+	require.Equal(t, [][]int{{0, 2}, {2}, {1}, {}}, [][]int{got.Missed, got.MissedSince, got.MissedBetween, got.Never})
+}

@@ -78,7 +78,7 @@ export function CheckManifest({ id }) {
       <${Section} id="ask" title="Whom to ask">
         ${known === null ? html`<p class="quiet" role=${state.step === "failed" ? undefined : "status"}>${state.step === "failed" ? "Nothing is proposed." : "Asking the indexer what to propose…"}</p>` : html`<form class="fields" onSubmit=${start}>
           <label>Keepers, one a line<textarea name="keepers" rows="3" required placeholder="http://127.0.0.1:8700">${known.keepers}</textarea></label>
-          <label>Hash of the manifest, as this indexer says: <code>assay task show</code> asks the chain<input name="hash" required pattern="0x[0-9a-fA-F]{64}" value=${known.hash} /></label>
+          <label>Hash of the manifest, as this indexer says: compare it with what a node of yours says<input name="hash" required pattern="0x[0-9a-fA-F]{64}" value=${known.hash} /></label>
           <p><button type="submit" class="button" disabled=${state.step === "running"}>Read it</button></p>
         </form>`}
       <//>
