@@ -343,6 +343,7 @@ func TestExplorer(t *testing.T) {
 	b.testByKeyboard(plain)
 	b.testReplay(s.disputed.String())
 	b.testSearch(base, plain)
+	b.testRound(base, plain, keeper)
 	b.testCheck(s.dep.RPC, plain, dir)
 	b.testConviction(s.dep, s.disputed.String(), dir)
 	subscribers := map[bool]int{false: 8, true: 1000}[dir != ""]
@@ -484,6 +485,36 @@ func (b *browser) testByKeyboard(run string) {
 	b.await("it is dark", `getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
 	b.do(chromedp.Reload())
 	b.await("it stays dark", `document.documentElement.dataset.theme === "dark" && getComputedStyle(document.body).backgroundColor === "rgb(18, 21, 23)"`)
+}
+
+// testRound looks at who signed a round and with what, and in which transactions it became final or was carried.
+func (b *browser) testRound(base, run, keeper string) {
+	var found struct {
+		Data struct {
+			Task struct {
+				Rounds struct {
+					Nodes []struct {
+						ProposedTx, FinalizedTx, CarriedTx string
+						Signatures                         []struct{ Keeper, Signature string }
+					}
+				}
+			}
+		}
+	}
+	answer := post(b.t, base, fmt.Sprintf(`{"query":"{ task(taskId: \"%s\") { rounds(first: 3) { nodes { proposedTx finalizedTx carriedTx signatures { keeper signature } } } } }"}`, run))
+	require.NoError(b.t, json.Unmarshal([]byte(answer), &found), answer)
+	rounds := found.Data.Task.Rounds.Nodes
+	require.Len(b.t, rounds[0].Signatures, 1)
+	require.Equal(b.t, keeper, rounds[0].Signatures[0].Keeper)
+	require.Regexp(b.t, "^0x[0-9a-f]{130}$", rounds[0].Signatures[0].Signature)
+	require.Nil(b.t, rounds[2].Signatures, "nobody signed what was carried")
+	b.open("/round/"+run+"/0", "Signatures")
+	b.await("the round became final in a transaction", fmt.Sprintf(`document.querySelector("[aria-labelledby=transition] a[href='/search?q=%s']")`, rounds[0].FinalizedTx))
+	b.await("signatures are folded", `document.querySelector("[aria-labelledby=signatures] details:not([open])")`)
+	b.do(chromedp.Click("[aria-labelledby=signatures] summary"))
+	b.await("and shown whole", fmt.Sprintf(`document.querySelector("[aria-labelledby=signatures] details[open]").innerText.includes(%q)`, rounds[0].Signatures[0].Signature))
+	b.open("/round/"+run+"/2", "the state before it stands")
+	b.await("the round was carried in a transaction", fmt.Sprintf(`document.querySelector("[aria-labelledby=transition] a[href='/search?q=%s']")`, rounds[2].CarriedTx))
 }
 
 // testSearch looks for everything that a run has a hash of.

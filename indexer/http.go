@@ -89,7 +89,7 @@ func newAPI(cfg Config, client rpcCaller, h *heads, f *feed, m *metrics) (*api, 
 	a := &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m, cache: newAnswerCache(h),
 		running: newGate(querySlots, queryQueue, queryQueue, gatePatience), heavy: newGate(heavySlots(), heavyQueue, heavyQueue, gatePatience), timeout: queryTimeout,
 		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
-		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log), proofs: newProofs(client, cfg.Deployment.Game, cfg.Log)}
+		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log), proofs: newProofs(client, cfg.Deployment.Game, cfg.Deployment.Rounds, cfg.Log)}
 	a.streams, err = newStreams(a, f)
 	return a, err
 }

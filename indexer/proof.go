@@ -46,16 +46,20 @@ type ProofOperand struct {
 
 // proofs asks the node for transactions, once for each that is remembered.
 type proofs struct {
-	rpc  rpcCaller
-	game common.Address
-	log  *slog.Logger
+	rpc          rpcCaller
+	game, rounds common.Address
+	log          *slog.Logger
 
-	// known has nil for a transaction that is no plain call of the game.
-	known *lru.Cache[common.Hash, *ConvictionProof]
+	// known and signed have nil for a transaction that is no plain call of the contract.
+	known  *lru.Cache[common.Hash, *ConvictionProof]
+	signed *lru.Cache[common.Hash, []*ProposalSignature]
 }
 
-func newProofs(client rpcCaller, game common.Address, log *slog.Logger) *proofs {
-	return &proofs{rpc: client, game: game, log: log, known: lru.NewCache[common.Hash, *ConvictionProof](proofsKept)}
+func newProofs(client rpcCaller, game, rounds common.Address, log *slog.Logger) *proofs {
+	return &proofs{
+		rpc: client, game: game, rounds: rounds, log: log,
+		known: lru.NewCache[common.Hash, *ConvictionProof](proofsKept), signed: lru.NewCache[common.Hash, []*ProposalSignature](proofsKept),
+	}
 }
 
 // of returns the proofs that transactions hold, as far as the node has these and they are calls of proveElement.
@@ -71,31 +75,41 @@ func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*Con
 			missing = append(missing, tx)
 		}
 	}
-	for len(missing) > 0 {
-		part := missing[:min(len(missing), positionBatch)]
-		missing = missing[len(part):]
-		type transaction struct {
-			To    *common.Address
-			Input hexutil.Bytes
+	for tx, call := range sent(ctx, p.rpc, p.log, missing) {
+		// What is no plain call of the game is shown without its proof.
+		if call.To != nil && *call.To == p.game {
+			out[tx] = readProof(call.Input)
 		}
-		answers := make([]*transaction, len(part))
+		p.known.Add(tx, out[tx])
+	}
+	return out
+}
+
+// sentCall is what a node has of a transaction.
+type sentCall struct {
+	To    *common.Address
+	Input hexutil.Bytes
+}
+
+// sent asks the node for transactions, and returns those that it has.
+func sent(ctx context.Context, client rpcCaller, log *slog.Logger, txs []common.Hash) map[common.Hash]*sentCall {
+	out := make(map[common.Hash]*sentCall, len(txs))
+	for len(txs) > 0 {
+		part := txs[:min(len(txs), positionBatch)]
+		txs = txs[len(part):]
+		answers := make([]*sentCall, len(part))
 		batch := make([]rpc.BatchElem, len(part))
 		for i, tx := range part {
 			batch[i] = rpc.BatchElem{Method: "eth_getTransactionByHash", Result: &answers[i], Args: []any{tx}}
 		}
-		if err := p.rpc.BatchCallContext(ctx, batch); err != nil {
-			p.log.Debug("the node gives no transactions of proofs", "error", err)
-			return out
+		if err := client.BatchCallContext(ctx, batch); err != nil {
+			log.Debug("the node gives no transactions", "error", err)
+			break
 		}
 		for i, tx := range part {
-			if batch[i].Error != nil || answers[i] == nil {
-				continue
+			if batch[i].Error == nil && answers[i] != nil {
+				out[tx] = answers[i]
 			}
-			// What is no plain call of the game is shown without its proof.
-			if to := answers[i].To; to != nil && *to == p.game {
-				out[tx] = readProof(answers[i].Input)
-			}
-			p.known.Add(tx, out[tx])
 		}
 	}
 	return out

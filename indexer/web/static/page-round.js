@@ -54,6 +54,8 @@ function Shown({ t, r, meta }) {
         rows=${[...new Set([...r.committee, ...r.signers])].map((k) => ({ key: k, cells: [html`<${Keeper} id=${id} of=${k} />`, r.committee.filter((c) => c === k).length,
           r.signers.includes(k) ? html`yes, <${Tx} of=${r.proposedTx}>in the proposal<//>` : "no"] }))} />
       <p class="quiet">${plural(t.spec.committeeSeats, "seat")}; ${t.spec.committeeThreshold} of them sign.</p>
+      ${r.signatures !== null && html`<details><summary>The signatures, as the proposal's calldata has them</summary>
+        <ul class="plain">${r.signatures.map((s) => html`<li><${Keeper} id=${id} of=${s.keeper} />: <span class="hash wrap">${s.signature}</span></li>`)}</ul></details>`}
     <//>
     <${Section} id="gradients" title="Who committed">
       <${Table} caption="Commitments by arrival" empty="Nobody has committed yet." head=${["Trainer", ["Slot", "number"], "In the round", "Payload root", "Claim", "Checked by", "Committed"]}

@@ -92,7 +92,7 @@ export const ROUND = `query Round($id: Bytes32!, $n: Long!) {
     keepers(first: 64, where: { active: true }) { nodes { keeper endpoint } }
     rounds(first: 1, where: { round: $n }) {
       nodes {
-        round status parentRoot stateRoot setHash auxRoot frozenHash included committed accepted committee signers consecutiveNec overturned tainted holds
+        round status parentRoot stateRoot setHash auxRoot frozenHash included committed accepted committee signers signatures { keeper signature } consecutiveNec overturned tainted holds
         openedAt openedBlock commitClosedAt proposedAt proposedBlock proposedTx finalizedAt finalizedTx carriedAt carriedTx
         gradients(first: 64) {
           nodes {

@@ -1,0 +1,100 @@
+package indexer
+
+import (
+	"bytes"
+	"context"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/bindings/trainingrounds"
+)
+
+// maxProposal is the longest calldata of a proposal that is read, in bytes: a signature takes some two hundred.
+const maxProposal = 128 << 10
+
+// ProposalSignature is what one keeper signed of a proposal, as the proposal's calldata has it. No event tells it; nothing of it is stored.
+type ProposalSignature struct {
+	Keeper    Address
+	Signature Bytes
+}
+
+// proposing is the method that proposes a round.
+var proposing = sync.OnceValues(func() (abi.Method, error) {
+	contract, err := trainingrounds.TrainingRoundsMetaData.ParseABI()
+	if err != nil {
+		return abi.Method{}, err
+	}
+	return contract.Methods["proposeRound"], nil
+})
+
+// readSignatures returns what calldata has of signatures, or nil if it proposes no round.
+func readSignatures(input []byte) []*ProposalSignature {
+	method, err := proposing()
+	if err != nil || len(input) > maxProposal || !bytes.HasPrefix(input, method.ID) {
+		return nil
+	}
+	args, err := method.Inputs.Unpack(input[len(method.ID):])
+	if err != nil || len(args) != 2 {
+		return nil
+	}
+	out := []*ProposalSignature{}
+	for _, s := range *abi.ConvertType(args[1], new([]trainingrounds.WitnessSignature)).(*[]trainingrounds.WitnessSignature) {
+		if len(out) < listLength {
+			out = append(out, &ProposalSignature{s.Keeper[:], s.Signature})
+		}
+	}
+	return out
+}
+
+// signatures returns the signatures that transactions hold, as far as the node has these and they are calls that propose.
+func (p *proofs) signatures(ctx context.Context, txs []common.Hash) map[common.Hash][]*ProposalSignature {
+	ctx, cancel := context.WithTimeout(ctx, positionTimeout)
+	defer cancel()
+	out := make(map[common.Hash][]*ProposalSignature, len(txs))
+	var missing []common.Hash
+	for _, tx := range txs {
+		if known, ok := p.signed.Get(tx); ok {
+			out[tx] = known
+		} else {
+			missing = append(missing, tx)
+		}
+	}
+	for tx, call := range sent(ctx, p.rpc, p.log, missing) {
+		if call.To != nil && *call.To == p.rounds {
+			out[tx] = readSignatures(call.Input)
+		} else {
+			out[tx] = nil
+		}
+		p.signed.Add(tx, out[tx])
+	}
+	return out
+}
+
+// Signatures is the GraphQL field.
+func (r *Round) Signatures(ctx context.Context) (*[]*ProposalSignature, error) {
+	if r.ProposedTx == nil || len(r.Signers) == 0 {
+		return nil, nil
+	}
+	all, err := shared(r.group, loadKey{what: "signatures"}, func() (map[common.Hash][]*ProposalSignature, error) {
+		var txs []common.Hash
+		for i := range r.group.n {
+			if tx := r.group.value(i, "proposed_tx").(*Bytes32); tx != nil {
+				txs = append(txs, common.BytesToHash(*tx))
+			}
+		}
+		request := requestOf(ctx)
+		found := request.proofs.signatures(ctx, txs)
+		request.said(len(found), len(txs))
+		return found, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	signed := all[common.BytesToHash(*r.ProposedTx)]
+	if signed == nil {
+		return nil, nil
+	}
+	return &signed, nil
+}
