@@ -23,12 +23,13 @@ func (d *decoder) ofTrainingTasks(at pgx.NamedArgs, ev any) ([]change, error) {
 			return nil, err
 		}
 		return task(at, e.TaskId, `
-			INSERT INTO derived.tasks (task_id, sponsor, status, spec_hash, spec, manifest_hash, escrow, reward_per_gradient, trainer_count, quorum,
-				max_rounds, state_root, posted_block, posted_log, posted_at, posted_tx)
-			VALUES (@task, @sponsor, 'PENDING', @spec_hash, @spec::jsonb, @manifest, @escrow::numeric, @reward::numeric, @m, @k, @max_rounds, @root,
-				@block, @log, @time, @tx)
+			INSERT INTO derived.tasks (task_id, sponsor, status, spec_hash, spec, manifest_hash, dataset_root, program_root, initial_state_root,
+				escrow, reward_per_gradient, trainer_count, quorum, max_rounds, state_root, posted_block, posted_log, posted_at, posted_tx)
+			VALUES (@task, @sponsor, 'PENDING', @spec_hash, @spec::jsonb, @manifest, @dataset, @program, @root,
+				@escrow::numeric, @reward::numeric, @m, @k, @max_rounds, @root, @block, @log, @time, @tx)
 			ON CONFLICT (task_id) DO NOTHING`, pgx.NamedArgs{
 			"sponsor": e.Sponsor[:], "spec_hash": e.SpecHash[:], "spec": string(raw), "manifest": e.Spec.ManifestHash[:],
+			"dataset": e.Spec.DatasetRoot[:], "program": e.Spec.ProgramRoot[:],
 			"escrow": bigInt(e.Escrow), "reward": bigInt(e.Spec.RewardPerGradient), "m": int32(e.Spec.TrainerCount),
 			"k": int32(e.Spec.Quorum), "max_rounds": int64(e.Spec.MaxRounds), "root": e.Spec.InitialStateRoot[:],
 		}), nil
