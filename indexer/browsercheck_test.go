@@ -188,6 +188,10 @@ func TestBrowserChecks(t *testing.T) {
 	b.await("the page hears of it", `document.querySelector("[aria-labelledby=verdicts]").innerText.includes("a parameter of the new state") && document.querySelector(".lead").innerText.includes("overturned")`)
 	enough()
 	require.NoError(t, <-challenged)
+	// What all signers are convicted of names none of them: the page of one finds it by what it lost.
+	b.open(fmt.Sprintf("/keeper/%s/%#x", task.ID, keys.DevAddress(chaintest.Keeper)), "Convictions")
+	b.await("the keeper's page has it", `document.querySelector("[aria-labelledby=convictions]").innerText.includes("a parameter of the new state")`)
+	b.open("/round/"+task.ID.String()+"/1", "Recompute what was overturned")
 	b.do(chromedp.Click(`a[href^="/check/"][href*="?block="]`))
 	b.await("the page that checks", `document.querySelector("[name=node]") && document.body.innerText.includes("it was overturned since")`)
 	recompute := func(node string) {

@@ -286,6 +286,7 @@ func TestExplorer(t *testing.T) {
 		{"trainer", "/trainer/" + liar + "/" + trainer, "Convictions"},
 		{"trainer-open", "/trainer/" + plain + "/" + hex(addr(s.trainers[1]).Bytes()), "paid"},
 		{"keeper", "/keeper/" + plain + "/" + keeper, "http://127.0.0.1"},
+		{"keeper-convicted", "/keeper/" + liar + "/" + keeper, "two statements of one round"},
 		{"dispute", "/dispute/" + s.disputed.String(), "The one operator: mul"},
 		{"dispute-open", "/dispute/1", "None yet"},
 		{"leaderboard", "/leaderboard", "Challengers"},
