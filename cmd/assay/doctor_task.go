@@ -84,7 +84,9 @@ type taskDiagnosis struct {
 	Status  string         `json:"status"`
 	OK      bool           `json:"ok"`
 	Machine *machineReport `json:"machine,omitempty"`
-	Roles   []roleReport   `json:"roles"`
+	// Needs is what each role needs of a machine.
+	Needs []need       `json:"needs,omitempty"`
+	Roles []roleReport `json:"roles"`
 }
 
 // taskDoctor looks at one task for several roles.
@@ -136,6 +138,9 @@ func doctorTask(c *cli.Context) error {
 			DisputesDefended: d.can.Disputes, DisputesPaidFor: d.can.Flood.Disputes, ClockNeededSeconds: d.can.Clock.Seconds(), Coverage: d.can.Coverage,
 		}
 	}
+	if d.task != nil {
+		result.Needs = measuredNeeds(d.task, d.manifest, d.can)
+	}
 	unplayable := []string{}
 	for _, role := range roles {
 		checks, err := d.diagnose(role)
@@ -165,6 +170,7 @@ func (t taskDiagnosis) write(w io.Writer) {
 		}
 		fmt.Fprintf(w, "A replay takes %s (%s) and %d MiB, %d at a time; the clock needed here is %s\n", secondsText(m.ReplaySeconds), how, m.FootprintBytes>>20, m.Parallel, secondsText(m.ClockNeededSeconds))
 	}
+	writeNeeds(w, t.Needs, "")
 	for _, r := range t.Roles {
 		verdict := "can be played"
 		if !r.OK {
@@ -285,21 +291,13 @@ func (d *taskDoctor) windows() check {
 	return check{Name: "windows", Status: statusOK, Detail: fmt.Sprintf("none is below what --%s %s asks for", flagMinWindow, p.Min())}
 }
 
-// stateBytes and partBytes are the sizes of a state, and of data set and constants as far as they are known.
-func (d *taskDoctor) stateBytes() uint64 {
-	return protocol.StateLayout(d.spec.ParamCount, d.spec.FragmentCount).CanonicalBytes()
-}
-
+// partBytes is the size of data set and constants as far as they are known.
 func (d *taskDoctor) partBytes() (n uint64) {
 	if d.manifest != nil {
 		n = d.manifest.Dataset.RecordBytes * d.spec.DatasetRecords
 	}
 	if d.task != nil {
-		for _, list := range d.task.Constants {
-			for _, x := range list {
-				n += uint64(x.Len()) * 4
-			}
-		}
+		n += constantBytes(d.task)
 	}
 	return n
 }
@@ -307,7 +305,7 @@ func (d *taskDoctor) partBytes() (n uint64) {
 // objects says whether states and data fit --max-object-bytes.
 func (d *taskDoctor) objects(role string) check {
 	limit := uint64(d.c.Int64(flagMaxObject))
-	state, parts := d.stateBytes(), d.partBytes()
+	state, parts := stateBytes(d.spec), d.partBytes()
 	detail := fmt.Sprintf("a state has %d bytes, data set and constants %d; --%s is %d", state, parts, flagMaxObject, limit)
 	if state > limit || parts > limit {
 		return check{"objects", statusMissing, detail, fmt.Sprintf("raise --%s, here and at `assay %s`, on a machine that has the room", flagMaxObject, role)}
@@ -497,18 +495,7 @@ func (d *taskDoctor) offer() (out []check, err error) {
 
 // disk says whether the folder has room for what the role keeps of the task.
 func (d *taskDoctor) disk(role string) check {
-	state, payloads := d.stateBytes(), uint64(d.spec.TrainerCount)*d.spec.PayloadBytes()
-	need := d.partBytes()
-	switch role {
-	case roleKeeper: // states and payloads of all rounds: it deletes none
-		need += uint64(d.spec.MaxRounds) * (state + payloads)
-	case roleTrainer:
-		need += 2*state + d.spec.PayloadBytes()
-	case roleDefender: // the states that the claims which can be disputed start from
-		need += d.can.Flood.Claims * state
-	default:
-		need += 4 * (2*state + payloads) // rounds that are recomputed at a time
-	}
+	need := diskBytes(role, d.spec, d.partBytes(), d.can.Flood.Claims)
 	dir := d.c.String(flagDataDir)
 	var fs syscall.Statfs_t
 	if err := syscall.Statfs(dir, &fs); err != nil {

@@ -56,6 +56,8 @@ func TestDoctorOfATask(t *testing.T) {
 	require.True(t, all.Machine.Measured)
 	require.Positive(t, all.Machine.ReplaySeconds)
 	require.Positive(t, all.Machine.DisputesDefended)
+	require.Len(t, all.Needs, len(taskRoles))
+	require.Equal(t, all.Machine.FootprintBytes, all.Needs[1].MemoryBytes, "a trainer's")
 	require.Equal(t, statusMissing, all.of(roleAuditor, "offer").Status, "nobody offered audits")
 	require.Nil(t, all.of(roleKeeper, "max-lock"), "100 tokens of stake are less than the lock of 600")
 	require.Nil(t, all.of(roleKeeper, "disputes"))

@@ -1,11 +1,15 @@
 package main
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"math"
 	"math/big"
 	"os"
+	"path/filepath"
 	"strings"
 	"text/tabwriter"
 
@@ -35,6 +39,7 @@ const (
 	gasClaim, bytesClaim          = 100_000, 150
 	betweenRounds                 = 6 // seconds that a round of a development chain takes beside its training
 	secondsAnHour                 = 3600
+	secondsAYear                  = 365 * 24 * secondsAnHour
 	weiAGwei                int64 = 1_000_000_000
 )
 
@@ -49,8 +54,9 @@ func taskPlanCommand() *cli.Command {
 		Flags: join(readFlags(), []cli.Flag{
 			required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 			required(stringFlag("", flagManifest, "", "`FILE` with the manifest")),
+			stringFlag("", flagObjects, "", "`FOLDER` with programs, constants and data set; that beside the template if there is one"),
 			&cli.StringSliceFlag{Name: flagGwei, EnvVars: env("TASK", flagGwei), Usage: "`GWEI[:GWEI]` of a unit of gas, and of a byte on L1; repeat for several"},
-			&cli.Float64Flag{Name: flagStepSeconds, EnvVars: env("TASK", flagStepSeconds), Usage: "`SECONDS` that a trainer takes for an inner step; `assay-trainer init` prints what it measured"},
+			&cli.Float64Flag{Name: flagStepSeconds, EnvVars: env("TASK", flagStepSeconds), Usage: "`SECONDS` that a trainer takes for an inner step; else what `assay-trainer init` measured, which it wrote beside the template"},
 		}),
 		Action: taskPlan,
 	}
@@ -83,12 +89,18 @@ type planned struct {
 	Parts  []part   `json:"parts"`
 	Gas    uint64   `json:"gas"`
 	Prices []priced `json:"prices"`
-	// PayloadBytes are of one trainer in one round, StateBytes of one state, UploadBytes of all payloads, StoredBytes of all that a keeper holds
-	// at the end.
+	// PayloadBytes are of one trainer in one round, StateBytes of one state, ObjectBytes of manifest, programs, constants and data set,
+	// UploadBytes of all payloads, StoredBytes of all that a keeper holds at the end.
 	PayloadBytes uint64 `json:"payloadBytes"`
 	StateBytes   uint64 `json:"stateBytes"`
+	ObjectBytes  uint64 `json:"objectBytes"`
 	UploadBytes  uint64 `json:"uploadBytes"`
 	StoredBytes  uint64 `json:"storedBytes"`
+	// Uncounted is what these leave out; empty if nothing.
+	Uncounted string `json:"uncounted,omitempty"`
+	// StepSeconds is how long an inner step takes, StepFrom who says so; empty if nobody does: hours are then without training.
+	StepSeconds float64 `json:"stepSeconds"`
+	StepFrom    string  `json:"stepFrom"`
 	// Hours with everybody there, and with every window of every round run out.
 	Hours     float64 `json:"hours"`
 	HoursMost float64 `json:"hoursMost"`
@@ -117,11 +129,19 @@ func taskPlan(c *cli.Context) error {
 	if err := spec.Known(); err != nil {
 		return err
 	}
-	step := c.Float64(flagStepSeconds)
-	if step < 0 || math.IsNaN(step) || math.IsInf(step, 0) {
-		return withHint(fmt.Errorf("--%s is %v", flagStepSeconds, step), "seconds, not below 0")
+	step, from, err := stepTime(c)
+	if err != nil {
+		return err
 	}
 	plan := planOf(spec, step)
+	plan.StepFrom = from
+	objects, uncounted, err := objectBytes(c, spec, m)
+	if err != nil {
+		return err
+	}
+	plan.Uncounted = uncounted
+	plan.ObjectBytes = objects + uint64(len(raw))
+	plan.StoredBytes += plan.ObjectBytes
 	for _, text := range c.StringSlice(flagGwei) {
 		fees, err := parsePrice(text)
 		if err != nil {
@@ -144,6 +164,73 @@ func taskPlan(c *cli.Context) error {
 	return printResult(c.App.Writer, c.Bool(flagJSON), plan, plan.show(spec))
 }
 
+// measuredFile is what `assay-trainer init` writes beside a template of what it measured.
+const measuredFile = "measured.json"
+
+// maxMeasuredFile bounds it: it has a few numbers.
+const maxMeasuredFile = 4 << 10
+
+// parseMeasured reads the seconds of an inner step.
+func parseMeasured(raw []byte) (float64, error) {
+	var measured struct {
+		StepSeconds float64 `json:"stepSeconds"`
+	}
+	if err := json.Unmarshal(raw, &measured); err != nil {
+		return 0, err
+	}
+	if measured.StepSeconds <= 0 || measured.StepSeconds > secondsAYear {
+		return 0, fmt.Errorf("stepSeconds is %v", measured.StepSeconds)
+	}
+	return measured.StepSeconds, nil
+}
+
+// stepTime is how many seconds an inner step takes, and who says so: the flag, or what `init` measured. 0 and nobody if neither does.
+func stepTime(c *cli.Context) (seconds float64, from string, err error) {
+	if c.IsSet(flagStepSeconds) {
+		seconds, from = c.Float64(flagStepSeconds), "--"+flagStepSeconds
+	} else {
+		var path string
+		if seconds, path, err = measuredStep(c.String(flagSpec)); err != nil || path == "" {
+			return 0, "", err
+		}
+		from = "measured by `assay-trainer init`, " + path
+	}
+	if seconds < 0 || math.IsNaN(seconds) || math.IsInf(seconds, 0) {
+		return 0, "", withHint(fmt.Errorf("--%s is %v", flagStepSeconds, seconds), "seconds, not below 0")
+	}
+	return seconds, from, nil
+}
+
+// objectBytes is the size of what keepers hold of a task beside payloads and states, and what is not counted in it.
+func objectBytes(c *cli.Context, spec *protocol.TaskSpec, m *protocol.Manifest) (n uint64, uncounted string, err error) {
+	if !protocol.Tier(spec.Tier).Proven() {
+		return 0, "", nil
+	}
+	folder := c.String(flagObjects)
+	if folder == "" {
+		folder = filepath.Join(filepath.Dir(c.String(flagSpec)), flagObjects)
+	}
+	files, err := os.ReadDir(folder)
+	if errors.Is(err, fs.ErrNotExist) && !c.IsSet(flagObjects) {
+		if !protocol.Tier(spec.Tier).Sealed() {
+			n = m.Dataset.RecordBytes * m.Dataset.Records
+		}
+		return n, fmt.Sprintf("programs and constants: --%s FOLDER has them", flagObjects), nil
+	} else if err != nil {
+		return 0, "", err
+	}
+	for _, f := range files {
+		info, err := f.Info()
+		if err != nil {
+			return 0, "", err
+		}
+		if info.Mode().IsRegular() {
+			n += uint64(info.Size())
+		}
+	}
+	return n, "", nil
+}
+
 // planOf counts a run in which every trainer is in every round, and an inner step takes so many seconds.
 func planOf(spec *protocol.TaskSpec, step float64) *planned {
 	n, rounds, seats := uint64(spec.TrainerCount), uint64(spec.MaxRounds), uint64(spec.CommitteeSeats)
@@ -164,8 +251,9 @@ func planOf(spec *protocol.TaskSpec, step float64) *planned {
 			// One for each round at most: several rounds in one transaction are cheaper.
 			{"claim pay", "trainers", rounds * n, rounds * n * gasClaim, rounds * n * bytesClaim},
 		},
+		StepSeconds:  step,
 		PayloadBytes: spec.PayloadBytes(),
-		StateBytes:   protocol.StateLayout(spec.ParamCount, spec.FragmentCount).CanonicalBytes(),
+		StateBytes:   stateBytes(spec),
 	}
 	for _, x := range p.Parts {
 		p.Gas += x.Gas
@@ -218,8 +306,17 @@ func (p *planned) show(spec *protocol.TaskSpec) func(io.Writer) {
 		escrow := spec.Escrow()
 		fmt.Fprintf(w, "Escrow   %s tokens: %d rounds, %d trainers, %s a gradient\n", formatAmount(escrow, templateDecimals), spec.MaxRounds, spec.TrainerCount,
 			formatAmount(spec.RewardPerGradient, templateDecimals))
-		fmt.Fprintf(w, "Bytes    %d a payload, %d a state; %d uploaded, %d stored by each keeper\n", p.PayloadBytes, p.StateBytes, p.UploadBytes, p.StoredBytes)
+		fmt.Fprintf(w, "Bytes    %d a payload, %d a state, %d of manifest, programs, constants and data; %d uploaded, %d stored by each keeper\n", p.PayloadBytes,
+			p.StateBytes, p.ObjectBytes, p.UploadBytes, p.StoredBytes)
+		if p.Uncounted != "" {
+			fmt.Fprintf(w, "         not counted are %s\n", p.Uncounted)
+		}
 		fmt.Fprintf(w, "Hours    %.2f with everybody there, at most %.2f\n", p.Hours, p.HoursMost)
+		if p.StepFrom == "" {
+			fmt.Fprintf(w, "         without training: nothing says how long a step takes (--%s)\n", flagStepSeconds)
+		} else {
+			fmt.Fprintf(w, "         of a step of %.3g s, %d a round: %s\n", p.StepSeconds, spec.InnerSteps, p.StepFrom)
+		}
 		tab := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 		fmt.Fprint(tab, "\npart\tpaid by\ttransactions\tgas\tbytes on L1")
 		for _, x := range p.Prices {

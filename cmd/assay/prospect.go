@@ -57,7 +57,9 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 	if _, err := audit.FetchState(ctx, from, spec, spec.InitialStateRoot); err != nil {
 		return unsound(err)
 	}
-	if verified {
+	if !verified {
+		sayNeeds(s.progress, needsOf(spec, 0, 0, 0), "")
+	} else {
 		task, err := fittingTask(ctx, from, id, spec, manifest, limit)
 		if err != nil {
 			return unsound(err)
@@ -138,6 +140,7 @@ func (s *session) defensible(c *cli.Context, view *chain.View, task *claim.Task,
 	if err != nil {
 		return err
 	}
+	sayNeeds(s.progress, measuredNeeds(task, manifest, can), howMeasured(can))
 	err = can.Defends(task.Spec)
 	switch {
 	case err == nil:

@@ -116,6 +116,9 @@ func TestEnrollLooksFirst(t *testing.T) {
 	var done enrolled
 	require.NoError(t, json.Unmarshal([]byte(out), &done))
 	require.False(t, done.Already)
+	for _, words := range []string{"what the roles of the task need", "MiB of memory", "measured here"} {
+		require.Contains(t, errs, words)
+	}
 	// Who is enrolled is told so, whatever the policy says by now.
 	code, _, errs = command(t, "trainer", "enroll", "--task", p.ID.String(), "--min-window", "24h")
 	require.Equal(t, exitOK, code, errs)

@@ -251,6 +251,9 @@ type checked struct {
 	StateBytes   uint64 `json:"stateBytes"`
 	// Replay is what it takes to replay a claim of a Verified task.
 	Replay *replayTakes `json:"replay,omitempty"`
+	// Needs is what each role needs of a machine, Late why one of them would be late with the times of Needs; empty if none would.
+	Needs []need `json:"needs"`
+	Late  string `json:"late,omitempty"`
 }
 
 // replayTakes is what trainers, challengers, defenders and auditors need to replay a claim.
@@ -299,6 +302,14 @@ func taskCheck(c *cli.Context) error {
 			out.Replay.Declined = err.Error()
 		}
 	}
+	needs, replay, how, err := files.needs(spec, c.String(flagSpec))
+	if err != nil {
+		return err
+	}
+	out.Needs = needs
+	if err := slow(spec, needs, replay); err != nil {
+		out.Late = err.Error()
+	}
 	return printResult(c.App.Writer, c.Bool(flagJSON), out, func(w io.Writer) {
 		fmt.Fprintf(w, "The files fit together\n  tier         %s\n  parameters   %d\n  first state  %s\n", out.Tier, out.ParamCount, out.InitialStateRoot)
 		if out.Objects > 0 {
@@ -311,6 +322,11 @@ func taskCheck(c *cli.Context) error {
 			if r.Declined != "" {
 				fmt.Fprintf(w, "WARNING players with default limits leave the task alone: %s\n", r.Declined)
 			}
+		}
+		fmt.Fprintln(w, "What the roles need")
+		writeNeeds(w, out.Needs, how)
+		if out.Late != "" {
+			fmt.Fprintf(w, "WARNING %s\n", out.Late)
 		}
 	})
 }
@@ -342,6 +358,10 @@ type posted struct {
 	Status  string     `json:"status"`
 	// Missing is what posting would stop at, of a dry run.
 	Missing string `json:"missing,omitempty"`
+	// Needs is what each role needs of a machine.
+	Needs []need `json:"needs,omitempty"`
+	// how says where the times of Needs are from.
+	how string
 }
 
 func taskPost(c *cli.Context, s *session) error {
@@ -367,6 +387,13 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
+	needs, replay, how, err := files.needs(&spec, c.String(flagSpec))
+	if err != nil {
+		return err
+	}
+	if err := slow(&spec, needs, replay); err != nil {
+		s.log.Warn("a machine such as this is late", "why", err)
+	}
 	if err := broken(c, specrules.Check(&spec, limits)); err != nil {
 		return err
 	}
@@ -379,6 +406,7 @@ func taskPost(c *cli.Context, s *session) error {
 	}
 	result := posted{
 		Sponsor: s.from, SpecHash: spec.SpecHash(), ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot, Escrow: spec.Escrow().String(),
+		Needs: needs, how: how,
 	}
 	if c.Bool(flagDryRun) {
 		nonce, err := view.TaskNonce(s.ctx, s.from)
@@ -566,6 +594,10 @@ func printPosted(s *session, p posted, title string) error {
 			} else {
 				fmt.Fprintf(w, "  keeper       %s: %s\n", k.Keeper, k.Error)
 			}
+		}
+		if len(p.Needs) > 0 {
+			fmt.Fprintln(w, "What the roles need")
+			writeNeeds(w, p.Needs, p.how)
 		}
 	})
 }
