@@ -122,7 +122,7 @@ test-fast:
 	$(MAKE) --no-print-directory -j3 --output-sync=target test-needs
 	go run ./tools/suites -fast
 
-## test-long: test, all 2^32 inputs of each function, 10M cases an operation in the EVM, long fuzzing, repeated kills, the OP stack
+## test-long: test, all 2^32 inputs of each function, 10M cases an operation in the EVM, long fuzzing, repeated kills, the whole zoo, the OP stack; `make gpt2` is apart: it takes an hour and 24 GiB
 .PHONY: test-long
 test-long: test
 	FOUNDRY_PROFILE=heavy $(FORGE) test
@@ -136,7 +136,7 @@ test-long: test
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
 	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py $(addprefix trainer-py/tests/test_,adapters.py compare.py inner.py chain.py)
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
-	$(MAKE) adapters fsdp2 test-op demo-op
+	$(MAKE) zoo adapters fsdp2 test-op demo-op
 
 # One thread a process, so that a seed is the same run each time as far as it can be; what services write to disk stays in memory.
 ARENA_ENV := GOMAXPROCS=1 GOGC=400 GODEBUG=asyncpreemptoff=1

@@ -23,7 +23,6 @@ class Case:
         loss: loss(module, *fields).
         batch: A micro-batch; another one each time.
         options: Arguments of the export beside these.
-        noisy: It draws random numbers, of which PyTorch has others.
         trained: What the optimiser holds; None is everything that wants a gradient.
     """
 
@@ -31,7 +30,6 @@ class Case:
     loss: Loss | nn.Module
     batch: Batch
     options: dict[str, Any] = field(default_factory=dict)
-    noisy: bool = False
     trained: list[nn.Parameter] | None = None
 
 

@@ -112,7 +112,7 @@ def second(module: nn.Module, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
 
 
 entry("nanoGPT", quick=True)(lambda: Case(GPT(), second, pairs))
-entry("nanoGPT-dropout", quick=True)(lambda: Case(GPT(drop=0.1), second, pairs, noisy=True))
+entry("nanoGPT-dropout", quick=True)(lambda: Case(GPT(drop=0.1), second, pairs))
 entry("nanoGPT nobias")(lambda: Case(GPT(bias=False), second, pairs))
 
 
@@ -412,7 +412,7 @@ def adapted(base: nn.Module, targets: list[str], **more: Any) -> Case:
     for name, p in module.named_parameters():
         if "lora_B" in name:  # starts at zero, which gives the other factor no gradient
             nn.init.normal_(p, std=0.05)
-    return Case(module.train() if noisy else module, own, some, noisy=noisy)
+    return Case(module.train() if noisy else module, own, some)
 
 
 entry("peft-lora-gpt2")(lambda: adapted(gpt2(), ["c_attn"]))
@@ -443,10 +443,10 @@ def _autocast() -> Case:
 entry("phi default dropout")(
     lambda: Case(
         model("Phi", **{**BERT, "resid_pdrop": 0.1, "embd_pdrop": 0.1, "attention_dropout": 0.1, "use_cache": False}).train(),
-        own, some, noisy=True,
+        own, some,
     )
 )  # fmt: skip
-entry("bert default dropout")(lambda: Case(model("Bert", "ForMaskedLM", **BERT).train(), chosen_rows, kept_rows, noisy=True))
+entry("bert default dropout")(lambda: Case(model("Bert", "ForMaskedLM", **BERT).train(), chosen_rows, kept_rows))
 
 
 # ---- losses of tuned models --------------------------------------------------------------------------------------------------

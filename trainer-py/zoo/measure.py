@@ -7,7 +7,7 @@ import itertools
 import math
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,11 +17,17 @@ import assay_repops
 import assay_trainer
 from assay_trainer.exporter import ExportError, capture
 from zoo.entries import Case, Entry, Fields
+from zoo.injected import Injected
+
+Drops = Sequence[tuple[int, int, float | None]]
 
 STEPS, SEED = 3, 7
 ENGINES = ("portable", "avx2", "avx512", "neon")
 # Silently wrong is what is off by more than this of the whole update, and by more than this times what PyTorch's binary32 is.
 WRONG, WORSE = 1e-2, 10.0
+# The program's update is eager binary32's within this of it. A model is ill-conditioned whose eager update is itself farther
+# than a fifth of that from binary64's, by one of its orders of sums: there it may be beyond, and is named.
+WITHIN, SHARE = 1e-4, 5
 
 
 @contextlib.contextmanager
@@ -73,17 +79,17 @@ def channels_last(steps: list[Fields]) -> list[Fields]:
     return [[x.contiguous(memory_format=torch.channels_last) if x.dim() == 4 else x for x in fields] for fields in steps]
 
 
-def eagers(entry: Entry, steps: list[Fields], seed: int = SEED) -> Iterator[dict[str, np.ndarray]]:
+def eagers(entry: Entry, steps: list[Fields], drops: Drops, seed: int = SEED) -> Iterator[dict[str, np.ndarray]]:
     """What PyTorch's binary32 comes to, by each of the orders of sums that it has for the same model."""
-    yield eager(entry, steps, False, seed)
+    yield eager(entry, steps, False, drops, seed)
     with without_onednn():
-        yield eager(entry, steps, False, seed)
+        yield eager(entry, steps, False, drops, seed)
     if any(x.dim() == 4 for fields in steps for x in fields):
-        yield eager(entry, channels_last(steps), False, seed)
+        yield eager(entry, channels_last(steps), False, drops, seed)
 
 
-def eager(entry: Entry, steps: list[Fields], double: bool, seed: int = SEED) -> dict[str, np.ndarray]:
-    """The trained parameters after the steps as PyTorch makes them."""
+def eager(entry: Entry, steps: list[Fields], double: bool, drops: Drops, seed: int = SEED) -> dict[str, np.ndarray]:
+    """The trained parameters after the steps as PyTorch makes them, with the numbers that the program draws."""
     case = made(entry, seed)
     module, loss = case.module, case.loss
     if double or case.options.get("as_float32"):
@@ -100,7 +106,9 @@ def eager(entry: Entry, steps: list[Fields], double: bool, seed: int = SEED) -> 
             given = [x.double() if double and x.is_floating_point() else x.clone() for x in fields]
             torch.manual_seed(seed)
             criterion = isinstance(loss, torch.nn.Module)
-            (loss(module(*given[:-1]), given[-1]) if criterion else loss(module, *given)).backward()
+            with Injected(drops, seed) if drops else contextlib.nullcontext():
+                value = loss(module(*given[:-1]), given[-1]) if criterion else loss(module, *given)
+            value.backward()
             optimizer.step()
     return {n: p.detach().double().numpy() for n, p in module.named_parameters()}
 
@@ -108,6 +116,18 @@ def eager(entry: Entry, steps: list[Fields], double: bool, seed: int = SEED) -> 
 def distance(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> float:
     """The Euclidean distance of all parameters."""
     return math.sqrt(sum(float(((a[n].reshape(-1) - b[n].reshape(-1)) ** 2).sum()) for n in a))
+
+
+def update_of(error: float | None, eager: float) -> dict[str, bool]:
+    """What a row says of its update: beyond WITHIN because the model is ill-conditioned, or for no such reason.
+
+    Args:
+        error: The distance to eager PyTorch's parameters over the length of the update; None if there is no update.
+        eager: The distance of eager PyTorch's parameters from those of binary64, over the same.
+    """
+    beyond = error is not None and not error <= WITHIN
+    ill = beyond and not math.isnan(error) and eager > WITHIN / SHARE
+    return {"ill_conditioned": ill, "update_wrong": beyond and not ill}
 
 
 def engines() -> list[str]:
@@ -148,15 +168,16 @@ def measure(entry: Entry, say: Callable[[str], None] = lambda _: None, seed: int
     ours = {n: np.asarray(x, np.float64) for n, x in zip(step.names, states[engines()[0]], strict=True) if n in start}
     row["finite"] = all(bool(np.isfinite(x).all()) for x in ours.values())
     row |= {"update_error": None, "error_ratio": None, "plain_error_ratio": None, "silent_wrong": not row["finite"]}
-    if not case.noisy:
-        narrow, exact = list(eagers(entry, steps, seed)), eager(entry, steps, True, seed)
-        update = distance({n: exact[n] for n in ours}, start)
-        off, theirs = distance(ours, exact), [distance({n: one[n] for n in ours}, exact) for one in narrow]
-        # What binary32 cannot tell apart is no difference: the parameters themselves are rounded.
-        floor = 2.0**-25 * math.sqrt(sum(float((x**2).sum()) for x in ours.values()))
-        row["update_error"] = distance(ours, narrow[0]) / update if update else None
-        row["distance"], row["eager_distance"] = (d / update if update else d for d in (off, max(theirs)))
-        row["error_ratio"], row["plain_error_ratio"] = (max(off, floor) / max(d, floor) for d in (max(theirs), theirs[0]))
-        row["silent_wrong"] |= not off <= max(WRONG * update, 10 * floor) and row["plain_error_ratio"] > WORSE
+    row |= update_of(None, 0.0)
+    narrow, exact = list(eagers(entry, steps, step.drops, seed)), eager(entry, steps, True, step.drops, seed)
+    update = distance({n: exact[n] for n in ours}, start)
+    off, theirs = distance(ours, exact), [distance({n: one[n] for n in ours}, exact) for one in narrow]
+    # What binary32 cannot tell apart is no difference: the parameters themselves are rounded.
+    floor = 2.0**-25 * math.sqrt(sum(float((x**2).sum()) for x in ours.values()))
+    row["update_error"] = distance(ours, narrow[0]) / update if update else None
+    row["distance"], row["eager_distance"] = (d / update if update else d for d in (off, max(theirs)))
+    row |= update_of(row["update_error"], row["eager_distance"])
+    row["error_ratio"], row["plain_error_ratio"] = (max(off, floor) / max(d, floor) for d in (max(theirs), theirs[0]))
+    row["silent_wrong"] |= not off <= max(WRONG * update, 10 * floor) and row["plain_error_ratio"] > WORSE
     row["cpu_seconds"] = round(time.process_time() - began, 2)
     return row

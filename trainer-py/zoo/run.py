@@ -8,10 +8,12 @@ import importlib
 import json
 import multiprocessing
 import os
+import platform
 import signal
 import sys
 import time
 import traceback
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +25,27 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 MEMORY, SECONDS = 6 << 30, 900
 
 
+# Whose versions decide what a model is, and what PyTorch makes of it.
+PACKAGES = ("torch", "torchvision", "timm", "transformers", "peft", "numpy")
+FOLDERS = ("zoo", "assay_trainer/exporter", "assay_repops")
+
+
 def sources() -> str:
-    """A digest of what a row depends on."""
+    """A digest of what a row depends on: our Python, the arithmetic's library as it is built, Python and the packages."""
+    from assay_repops import _library
+
     digest = hashlib.sha256()
-    folders = [REPOSITORY / "trainer-py" / p for p in ("zoo", "assay_trainer/exporter")]
+
+    def take(name: str, raw: bytes) -> None:
+        digest.update(f"{name} {len(raw)}\n".encode() + raw)
+
+    folders = [REPOSITORY / "trainer-py" / p for p in FOLDERS]
     for path in sorted(p for folder in folders for p in folder.glob("*.py")):
-        digest.update(path.read_bytes())
+        take(path.relative_to(REPOSITORY).as_posix(), path.read_bytes())
+    take("library", Path(_library.library_path()[0]).read_bytes())
+    take("python", platform.python_version().encode())
+    for package in PACKAGES:
+        take(package, metadata.version(package).encode())
     return digest.hexdigest()
 
 
@@ -89,6 +106,7 @@ def told(row: dict[str, Any]) -> str:
         ratio = row["error_ratio"]
         parts = [f"{row['nodes']} nodes", "noise of its own" if ratio is None else f"error ratio {ratio:.2f}"]
         parts += ["ROOTS DIFFER"] * row["roots_differ"] + ["SILENTLY WRONG"] * row["silent_wrong"]
+        parts += ["UPDATE DIFFERS"] * row["update_wrong"] + ["ill-conditioned"] * row["ill_conditioned"]
         return ", ".join(parts)
     if row.get("crash"):
         return f"CRASH {row['crash'][:100]}"
@@ -110,6 +128,9 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
         "zoo_worst_error_ratio": worst[0],
         "zoo_worst_error_ratio_model": worst[1],
         "zoo_worst_plain_error_ratio": max(plain, default=None),
+        "zoo_compared": len(ratios),
+        "zoo_update_wrong": sum(bool(r.get("update_wrong")) for r in exported),
+        "zoo_update_ill": sorted(r["model"] for r in exported if r.get("ill_conditioned")),
         "zoo_traps": len(traps),
         "zoo_silent_wrong": sum(bool(r.get("silent_wrong")) for r in rows),
         "zoo_crashes": sum(bool(r.get("crash")) for r in rows),
@@ -156,7 +177,7 @@ def main() -> int:
     figures = summary(rows)
     add(figures)
     print(json.dumps(figures, indent=2))
-    return int(bool(figures["zoo_roots_differ"] or figures["zoo_silent_wrong"] or figures["zoo_crashes"]))
+    return int(any(figures[f"zoo_{n}"] for n in ("roots_differ", "silent_wrong", "update_wrong", "crashes")))
 
 
 if __name__ == "__main__":

@@ -42,11 +42,11 @@ def rows() -> Fields:
     return torch.randn(6, 6), torch.randint(0, 3, (6,))
 
 
-def trap(name: str, noisy: bool = False) -> Callable[[Forward], Forward]:
+def trap(name: str) -> Callable[[Forward], Forward]:
     """An entry of a trap between two layers."""
 
     def enter(between: Forward) -> Forward:
-        entry(f"trap: {name}", quick=True, trap=True)(lambda: Case(Trap(between), entropy, rows, noisy=noisy))
+        entry(f"trap: {name}", quick=True, trap=True)(lambda: Case(Trap(between), entropy, rows))
         return between
 
     return enter
@@ -70,6 +70,11 @@ changed("a forward hook of a module", lambda m: m.first.register_forward_hook(la
 changed("a parameter under two names", lambda m: setattr(m, "again", m.w))
 changed("two parameters on one memory", lambda m: setattr(m.second.bias, "data", m.w.data[:3]))
 changed("a frozen layer", lambda m: m.first.requires_grad_(False))
+
+
+@trap("a coin of one half")
+def _coin(m: Trap, h: torch.Tensor) -> torch.Tensor:
+    return h * m.w * torch.zeros(h.shape[0], 1).bernoulli_(0.5)  # 0.5 is the default, which a trace leaves out
 
 
 @trap("a hook of a tensor")

@@ -37,7 +37,7 @@ def timm(name: str, kind: str, quick: bool = False, noisy: bool = False, size: i
         import timm as library
 
         module = library.create_model(kind, num_classes=10, **more).train()
-        return Case(module if noisy else still(module), entropy, images(n, size), noisy=noisy)
+        return Case(module if noisy else still(module), entropy, images(n, size))
 
     entry(name, quick)(build)
 
@@ -74,7 +74,7 @@ def vision(name: str, kind: str, quick: bool = False, size: int = 64, n: int = 8
         import torchvision
 
         module = getattr(torchvision.models, kind)(weights=None, num_classes=10, **more)
-        return Case(module.train() if drop else still(module), entropy, images(n, size), noisy=drop)
+        return Case(module.train() if drop else still(module), entropy, images(n, size))
 
     entry(name, quick)(build)
 
@@ -231,7 +231,7 @@ def _diffusion() -> Case:
         noise = torch.randn_like(x)
         return F.mse_loss(m(0.8 * x + 0.6 * noise, time), noise)
 
-    return Case(Denoiser(False), loss, lambda: (torch.randn(2, 3, 8, 8), torch.randn(2, 8)), noisy=True)
+    return Case(Denoiser(False), loss, lambda: (torch.randn(2, 3, 8, 8), torch.randn(2, 8)))
 
 
 @entry("spectral_norm")

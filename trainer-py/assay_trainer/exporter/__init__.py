@@ -90,6 +90,9 @@ class Exported:
             times as far as the example's, at least 256.
         profile: How products of trained weights are computed, and patterns of layers that are not computed as it says.
         layers: Of a profile other than float32: each layer's option, by its name.
+        example: The micro-batch that it was exported with.
+        drops: Of each call that draws random numbers, in the module's order: the entry of its node (0: nothing needs it), how
+            many numbers, and of a dropout its p. Of a grid of one micro-batch.
     """
 
     encoding: bytes = field(repr=False)
@@ -110,6 +113,8 @@ class Exported:
     limits: Mapping[int, tuple[int, int]] = field(repr=False, default_factory=dict)
     profile: Profile = Profile()  # noqa: RUF009 - frozen
     layers: Mapping[str, str] = field(repr=False, default_factory=dict)
+    example: Sequence[torch.Tensor] = field(repr=False, default=())
+    drops: Sequence[tuple[int, int, float | None]] = field(repr=False, default=())
 
     def open(self, max_elements: int = MAX_ELEMENTS) -> assay_repops.Program:
         """The program, ready to run.
@@ -166,6 +171,12 @@ class Exported:
     def parameters(self) -> int:
         """Elements of all parameters and running statistics: what trainers of a task share."""
         return sum(x.size for n, x in zip(self.names[: -len(OWN)], self.state, strict=False) if "/" not in n)
+
+    @property
+    def record_fields(self) -> list[tuple[np.dtype, tuple[int, ...]]]:
+        """The fields as a data set has them: bytes of an example in uint8 are u1, which programs read as i1 and widen."""
+        signs = [x.dtype is torch.uint8 for x in self.example] or [False] * len(self.fields)
+        return [(np.dtype("u1") if u else dtype, shape) for u, (dtype, shape) in zip(signs, self.fields, strict=True)]
 
     @property
     def record_bytes(self) -> int:
@@ -485,7 +496,7 @@ def export(
     progress("writing the program")
     with _one_thread():
         options = writer.layers(wanted)
-        built, state, names, labels, limits = _step(
+        built, state, names, labels, limits, drops = _step(
             writer, grid, lambda o: table(o, steps, rounds, schedule), max_norm, max_value, options
         )
     error = None
@@ -513,6 +524,8 @@ def export(
         limits,
         wanted,
         options,
+        fields,
+        drops,
     )
 
 
@@ -534,8 +547,15 @@ def _step(
     max_norm: float | None,
     max_value: float | None,
     options: Mapping[str, str],
-) -> tuple[Built, list[Array], list[str], list[tuple[int, tuple[View, ...], int, int | None]], dict[int, tuple[int, int]]]:
-    """The whole program, its first state, the names of that, which fields are class numbers, and what limits fields have."""
+) -> tuple[
+    Built,
+    list[Array],
+    list[str],
+    list[tuple[int, tuple[View, ...], int, int | None]],
+    dict[int, tuple[int, int]],
+    list[tuple[int, int, float | None]],
+]:
+    """The whole program, its first state, the names of that, which fields are class numbers, limits of fields, and draws."""
     t = Builder(*grid)
     trained = writer.trained
     state: list[Array] = []
@@ -588,7 +608,8 @@ def _step(
     t.output(t.convert(t.add(t.convert(counter, F32), t.scalar(1)), I32))
     total = _reduce(t, lost_micro)
     t.output(total if t.grid == 1 else t.div(total, t.scalar(t.grid)))
-    return t.build(), state, names, tape.labels, {i: t.taken[i] for i in sorted(t.relied)}
+    built = t.build()
+    return built, state, names, tape.labels, {i: t.taken[i] for i in sorted(t.relied)}, tape.drops(built)
 
 
 def _compare(writer: _Writer) -> float:

@@ -56,6 +56,11 @@ def reference(
     return value
 
 
+def value(name: str, drawn: torch.Tensor, args: Sequence[Any], kwargs: Mapping[str, Any]) -> torch.Tensor:
+    """What an operator of RULES makes of the numbers that a program draws, in binary64, without its autograd."""
+    return _REFERENCES[name](drawn, *args, **kwargs)
+
+
 def _f32(x: float) -> float:
     return float(rounded(float(x)))
 
@@ -161,10 +166,12 @@ def _bernoulli_reference(u: torch.Tensor, x: torch.Tensor, p: Any = None, **_: A
     return (u < chance).double()
 
 
+_enter(("bernoulli.default", "bernoulli.p", "bernoulli.Tensor"), _bernoulli, _bernoulli_reference)
+# x.bernoulli_(p): a trace leaves an argument out that is the default, and then the chance is not x.
 _enter(
-    ("bernoulli.default", "bernoulli.p", "bernoulli.float", "bernoulli.Tensor"),
-    _bernoulli,
-    _bernoulli_reference,
+    ("bernoulli.float",),
+    lambda t, meta, x, p=0.5, **_: _bernoulli(t, meta, x, p),
+    lambda u, x, p=0.5, **_: _bernoulli_reference(u, x, p),
 )
 
 
