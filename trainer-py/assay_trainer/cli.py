@@ -11,6 +11,7 @@ import signal
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 from pathlib import Path
@@ -90,6 +91,7 @@ Examples:
   assay-trainer init --adapter text-gpt --tier verified --out task/
   assay-trainer init --adapter tabular --data flowers.csv --set label=species --out task/
   assay-trainer init --adapter tabular --data flowers.csv --set label=species --set hidden=32,32 --tier verified --out task/
+  assay-trainer init --adapter language --data text.txt --from model/ --set length=256 --out task/
   assay-trainer init --adapter timeseries --data sales.csv --set width=256 --tier verified --profile int8 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
@@ -567,7 +569,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     init.add(
         "--from",
-        "of --model: safetensors file, or a folder with it, whose tensors are the first parameters, each by its name",
+        "safetensors file, or a folder with it, whose tensors are the first parameters, each by its name: of --model, or of an "
+        "adapter on --data",
         kind=Path,
     )
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
@@ -867,9 +870,9 @@ def _keepers(options: argparse.Namespace, chain: Any) -> Any:
     return keepers_of(options.keeper, chain, options.task)
 
 
-def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> None:
-    """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it."""
-    from assay_trainer import manifest
+def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> dict[str, Any]:
+    """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it; what a trainer needs."""
+    from assay_trainer import manifest, needs
     from assay_trainer.adapters import check_name, from_manifest
     from assay_trainer.errors import DatasetMismatch
     from assay_trainer.facts_gen import Tier
@@ -897,15 +900,15 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
         state = _state_of(keepers, spec, spec["initialStateRoot"], cache)
         if is_open:
-            _try_step(adapter, spec, state.flat())
-        if spec["tier"] == Tier.VERIFIED:
-            size = parsed.document["dataset"]["record_bytes"]
-            replayer, records = open_replayer(keepers, options.task, spec, size, cache)
-            replayer.try_out(state.flat(), records)
+            return needs.of(spec, _try_step(adapter, spec, state.flat()), 0)
+        size = parsed.document["dataset"]["record_bytes"]
+        replayer, records = open_replayer(keepers, options.task, spec, size, cache)
+        parts = sum(path.stat().st_size for path in cache.rglob("*") if path.is_file())
+        return needs.of(spec, replayer.try_out(state.flat(), records), parts)
 
 
-def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> None:
-    """Trains a step of an Open task: whoever enrols in what `run` cannot train loses the fee.
+def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> float:
+    """Trains a step of an Open task: whoever enrols in what `run` cannot train loses the fee. Returns its seconds.
 
     Raises:
         ConfigError: The adapter trains nothing, or a round draws too many records.
@@ -921,12 +924,17 @@ def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> None:
             f"a round draws {spec['innerSteps']} batches of {size} records, more than {MAX_DRAWN} in all",
             "leave the task alone",
         )
-    trained = adapter.train(start, round_batches(spec["seed"], 0, bytes(20), 1, size, spec["datasetRecords"]))
+    batches = round_batches(spec["seed"], 0, bytes(20), 1, size, spec["datasetRecords"])
+    started = time.perf_counter()
+    trained = adapter.train(start, batches)
+    seconds = time.perf_counter() - started
     Form.of(spec).tensors(outer_gradient(start, trained.params))
+    return seconds
 
 
 def _enroll(options: argparse.Namespace) -> int:
     deployment, key = _opened(options)
+    from assay_trainer import needs
     from assay_trainer.chain import Chain
     from assay_trainer.keys import address_text
     from assay_trainer.windows import check_windows
@@ -935,17 +943,21 @@ def _enroll(options: argparse.Namespace) -> int:
     chain.check()
     spec = chain.spec(options.task)
     check_windows(spec, deployment.chain_id, options.min_window)
-    _look_first(options, chain, spec)
+    found, log = _look_first(options, chain, spec), Log(quiet=options.quiet)
+    log.info(needs.said(found))
+    if why := needs.late(found, spec):
+        log.warn(why)
     fee = spec["enrollmentFee"]
     if chain.read("AssayToken", "allowance", key.address, deployment.tasks) < fee:
         chain.send(key, "AssayToken", "approve", deployment.tasks, fee)
     receipt = chain.send(key, "TrainingTasks", "enroll", options.task)
     enrollment = chain.enrollment(options.task, key.address)
-    Log(quiet=options.quiet).info(
+    log.info(
         f"enrolled; next: assay-trainer run --task 0x{options.task.hex()} --claim, which takes the pay as it vests,"
         f" {spec['claimWindow']} s and more after a round's commitments closed"
     )
-    _answer({"account": address_text(key.address), "slot": enrollment["slot"], "txHash": receipt["transactionHash"]})
+    answer = {"account": address_text(key.address), "slot": enrollment["slot"], "txHash": receipt["transactionHash"]}
+    _answer(answer | {"needs": found})
     return 0
 
 
@@ -1004,6 +1016,14 @@ def _check_init(options: argparse.Namespace) -> None:
 
     _writeable(options.out)
     _check_training(options)
+    start = getattr(options, "from")
+    if start and not options.model and options.adapter not in registry.ON_DATA:
+        raise ConfigError(
+            f"--from with the adapter {options.adapter}",
+            f"--model, or one of {', '.join(registry.ON_DATA)}, begins with a file",
+        )
+    if start and not start.exists():
+        raise ConfigError(f"--from: there is no file or folder {start}")
     if options.model:
         if options.set:
             raise ConfigError("--set with --model", "settings are of an adapter; a module has its own")
@@ -1013,9 +1033,6 @@ def _check_init(options: argparse.Namespace) -> None:
             )
         if options.data is None:
             raise ConfigError("--model without --data", "a file with the records that it is trained on")
-        start = getattr(options, "from")
-        if start and not start.exists():
-            raise ConfigError(f"--from: there is no file or folder {start}")
         if not options.data.is_dir():
             _readable(options.data, "--data")
         elif not (options.data / CARD).is_file():
@@ -1088,15 +1105,18 @@ def _write_init(options: argparse.Namespace) -> int:
 
         dataset = Dataset.open(options.data)
         step = _exported(options)
-        facts = write_built(step, dataset, options.seed, options.out, options.fragments)
-        write_readme(options.out, options.model, options.data, step)
+        dataset.require_step(step.record_fields)
+        seconds = _step_seconds(step, options)
+        facts = write_built(step, dataset, options.seed, options.out, options.fragments, seconds)
+        write_readme(options.out, options.model, options.data, step, seconds)
         _answer(facts)
         return 0
     if options.model:
         step = _exported(options)
         data = options.data.read_bytes()
-        facts = write_exported(step, options.data.name, data, options.seed, options.out, options.fragments)
-        write_readme(options.out, options.model, options.data, step)
+        seconds = _step_seconds(step, options)
+        facts = write_exported(step, options.data.name, data, options.seed, options.out, options.fragments, seconds)
+        write_readme(options.out, options.model, options.data, step, seconds)
         _answer(facts)
         return 0
     if options.adapter in registry.ON_DATA:
@@ -1104,7 +1124,14 @@ def _write_init(options: argparse.Namespace) -> int:
 
         verified = options.tier == "verified"
         wanted = task.Wanted(
-            options.data, options.set or (), verified, options.seed, options.out, options.fragments, *_profile_of(options)
+            options.data,
+            options.set or (),
+            verified,
+            options.seed,
+            options.out,
+            options.fragments,
+            *_profile_of(options),
+            start=getattr(options, "from"),
         )
         _answer(task.write(registry.load(options.adapter), wanted, Log(quiet=options.quiet).info))
         return 0
@@ -1121,6 +1148,14 @@ def _write_init(options: argparse.Namespace) -> int:
     else:
         _answer(write_task(adapter, options.seed, options.out, options.fragments))
     return 0
+
+
+def _step_seconds(step: Any, options: argparse.Namespace) -> float:
+    """How long a step of a module of one's own takes here, of the example that it was exported with."""
+    from assay_trainer import template
+
+    Log(quiet=options.quiet).info("measuring a step")
+    return template.step_seconds(step, step.example)
 
 
 def _profile_of(options: argparse.Namespace) -> tuple[str, dict[str, str]]:
@@ -1479,7 +1514,7 @@ def _compare_profile(
 def _check_training(options: argparse.Namespace) -> None:
     """Refuse flags that say something of a flag which is not there."""
     for owner, names in (
-        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds", "from")),
+        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds")),
         ("--optimizer", ("lr", "weight_decay", "group")),
         ("--profile", ("layer",)),
         ("--schedule", ("warmup", "decay", "floor")),

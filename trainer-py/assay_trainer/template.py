@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import shlex
+import time
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_trainer import durable, safetensors_io
+from assay_trainer import __version__, durable, safetensors_io
 from assay_trainer import manifest as mf
 from assay_trainer.adapters.base import Adapter
 from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP, build_manifest, verified_records
@@ -25,6 +28,8 @@ from assay_trainer.errors import ConfigError
 from assay_trainer.facts_gen import SPEC_FIELDS, Tier
 
 if TYPE_CHECKING:
+    import torch
+
     from assay_trainer.exporter import Exported, Programs
 
 _SEED_DOMAIN = b"assay/v1/task-seed"
@@ -40,6 +45,81 @@ INTERVAL = 5
 # The outer step that is the mean of the trainers. Momentum would carry running variances, which fall fast at first, below zero:
 # then the model gives NaN wherever it is measured.
 AVERAGING = {"outerLearningRate": "1", "outerMomentum": "0"}
+
+
+# How much slower than this machine a trainer, and whoever replays a claim, may be.
+SLOWER = 4
+# Share of the claims that are replayed as a whole, which the stake of a Verified task is enough for (docs/audit.md).
+REPLAYED = Fraction(1, 20)
+MEASURED = "measured.json"
+# Seconds of a step, whose first run needs no second one to be measured.
+_LONG = 2.0
+
+
+def step_seconds(step: Exported, example: Sequence[torch.Tensor]) -> float:
+    """Seconds of one inner step here, by one thread: of the second one, unless the first is long enough to say it.
+
+    Args:
+        step: The step.
+        example: A micro-batch, which all of the step's are.
+    """
+    micro = [step.batch(*example)] * (step.grid[0] * step.grid[1])
+    with step.open() as program:
+        started = time.perf_counter()
+        state = program.run(step.state, micro)
+        seconds = time.perf_counter() - started
+        if seconds > _LONG:
+            return seconds
+        started = time.perf_counter()
+        program.run(state, micro)
+        return time.perf_counter() - started
+
+
+def verified_terms(seconds: float, steps: int) -> dict[str, Any]:
+    """Windows and lock of a Verified task whose step takes so many seconds here."""
+    return windows(seconds, steps, INTERVAL) | {"trainerLock": lock(DEFAULTS, REPLAYED)}
+
+
+def write_measured(out: Path, seconds: float) -> None:
+    """Writes what `assay task plan` reads of a task's folder: seconds of an inner step on this machine."""
+    document = {"stepSeconds": float(f"{seconds:.4g}"), "tool": f"assay-trainer {__version__}"}
+    durable.write(out / MEASURED, (json.dumps(document, indent=2) + "\n").encode("ascii"))
+
+
+def windows(seconds: float, steps: int, interval: int) -> dict[str, int]:
+    """Windows for a step of so many seconds here: what a trainer that is SLOWER times slower needs, never below the defaults.
+
+    All grow by powers of two, so that small differences between machines do not show: commit and upload window with a round's
+    steps, those of disputes with the steps between two checkpoints, traced.
+
+    Args:
+        seconds: Of one step.
+        steps: Of a round.
+        interval: Steps between two checkpoints; 0 for none.
+    """
+    found = {}
+    factor = _doubled(SLOWER * seconds * steps / DEFAULTS["commitWindow"])
+    found |= {k: DEFAULTS[k] * factor for k in ("commitWindow", "uploadWindow", "fallbackWindow")}
+    if interval:
+        factor = _doubled(3 * SLOWER * seconds * min(interval, steps) / DEFAULTS["disputeClock"])
+        names = ("stateWindow", "claimWindow", "revealWindow", "disputeClock", "disputeExtension")
+        found |= {k: DEFAULTS[k] * factor for k in names}
+    return found
+
+
+def _doubled(times: float) -> int:
+    """The least power of two that is no smaller, at least 1."""
+    return 1 << max(0, math.ceil(math.log2(max(times, 1))))
+
+
+def lock(spec: dict[str, Any], replayed: Fraction) -> str:
+    """The lock, in whole tokens, above which a lie does not pay if this share of the claims is replayed: docs/audit.md.
+
+    Half of the lock burns, and p·(R + B) ≥ C holds for B ≥ R·(1/q − 1), since C ≤ R. It is never below the spec's own.
+    """
+    pay = Fraction(spec["rewardPerGradient"])
+    needed = 2 * pay * (1 / replayed - 1)
+    return str(max(math.ceil(needed), math.ceil(Fraction(spec["trainerLock"]))))
 
 
 def task_seed(seed: int) -> bytes:
@@ -116,7 +196,9 @@ def write_verified_digits(seed: int, out: Path, fragments: int = FRAGMENTS) -> d
     return _write_verified(adapter.manifest, programs, initial, verified_records(), INNER_STEPS, seed, out, fragments, {})
 
 
-def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
+def write_exported(
+    step: Exported, name: str, data: bytes, seed: int, out: Path, fragments: int = FRAGMENTS, seconds: float | None = None
+) -> dict[str, str]:
     """Writes the task of any exported step; the first state is the module's.
 
     Args:
@@ -126,6 +208,7 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path,
         seed: Of batches.
         out: Folder to write to.
         fragments: That the parameters are cut into at most.
+        seconds: Of a step here, which windows and lock follow from; None: they are the template's.
     """
     size = step.record_bytes
     count, rest = divmod(len(data), size)
@@ -139,10 +222,12 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path,
         "root": "0x" + dataset_root(records).hex(),
         "split": "none",
     }
-    return _write_step(step, section, records, seed, out, fragments)
+    return _write_step(step, section, records, seed, out, fragments, seconds)
 
 
-def write_built(step: Exported, dataset: Dataset, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
+def write_built(
+    step: Exported, dataset: Dataset, seed: int, out: Path, fragments: int = FRAGMENTS, seconds: float | None = None
+) -> dict[str, str]:
     """Writes the task of an exported step on a data set of `data build`; its card goes beside the manifest, which names it.
 
     Args:
@@ -151,19 +236,26 @@ def write_built(step: Exported, dataset: Dataset, seed: int, out: Path, fragment
         seed: Of batches.
         out: Folder to write to.
         fragments: That the parameters are cut into at most.
+        seconds: As in `write_exported`.
 
     Raises:
         DatasetMismatch: The step reads other records.
         DataError: A shard is missing or has another root.
     """
-    dataset.require_step(step.fields)
-    facts = _write_step(step, dataset.manifest_section(), list(dataset.train.checked()), seed, out, fragments)
+    dataset.require_step(step.record_fields)
+    facts = _write_step(step, dataset.manifest_section(), list(dataset.train.checked()), seed, out, fragments, seconds)
     durable.write(out / CARD, dataset.raw)
     return facts | {"card": "0x" + dataset.hash.hex()}
 
 
 def _write_step(
-    step: Exported, dataset: Mapping[str, Any], records: Sequence[bytes], seed: int, out: Path, fragments: int
+    step: Exported,
+    dataset: Mapping[str, Any],
+    records: Sequence[bytes],
+    seed: int,
+    out: Path,
+    fragments: int,
+    seconds: float | None,
 ) -> dict[str, str]:
     """Writes the task of a step, given the manifest's section on the data set and the records, in pieces of any size."""
     programs = step.programs(fragments_of(step.parameters, fragments), BOUND_LOG2)
@@ -178,8 +270,14 @@ def _write_step(
         "version": mf.VERSION,
     }
     manifest = mf.parse(mf.encode(document))
-    rounds = {"maxRounds": step.rounds} if step.rounds > 1 else {}
-    return _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments, rounds)
+    change = {"maxRounds": step.rounds} if step.rounds > 1 else {}
+    if seconds is not None:
+        change |= verified_terms(seconds, step.steps)
+    facts = _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments, change)
+    if seconds is None:
+        return facts
+    write_measured(out, seconds)
+    return facts | {"stepSeconds": f"{seconds:.4g}"}
 
 
 def _profile(step: Exported) -> dict[str, Any]:
@@ -223,7 +321,7 @@ def confidential(out: Path) -> None:
     durable.write(out / "task.json", (json.dumps(spec, indent=2) + "\n").encode("ascii"))
 
 
-def write_readme(out: Path, model: str, data: Path, step: Exported) -> None:
+def write_readme(out: Path, model: str, data: Path, step: Exported, seconds: float) -> None:
     """Writes README.md beside the task of a module of one's own: what it is, and each role's next lines.
 
     Args:
@@ -231,6 +329,7 @@ def write_readme(out: Path, model: str, data: Path, step: Exported) -> None:
         model: The function of `init --model`.
         data: The folder of `data build`, or a file of records.
         step: The exported step.
+        seconds: Of a step here.
     """
     spec = json.loads((out / "task.json").read_text())
     own = f"--model {shlex.quote(model)}"
@@ -243,7 +342,8 @@ def write_readme(out: Path, model: str, data: Path, step: Exported) -> None:
         "| | |",
         "|---|---|",
         f"| model | {step.parameters} trained parameters |",
-        f"| a round | {spec['innerSteps']} steps, {step.multiply_adds / 1e6:.3g} million multiply-adds each |",
+        f"| a round | {spec['innerSteps']} steps of {step.multiply_adds / 1e6:.3g} million multiply-adds; "
+        f"a step took {seconds:.2g} s where this was written |",
         f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",
         f"| pay | {spec['rewardPerGradient']} tokens a gradient |",
         f"| stake | {spec['trainerLock']} tokens of each trainer |",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -231,8 +232,8 @@ class Replayer:
         result.loss = sum(losses) / len(losses) if losses else None
         return result
 
-    def try_out(self, params: F32Array, records: Sequence[bytes]) -> None:
-        """Run the prologue, a step and the epilogue once.
+    def try_out(self, params: F32Array, records: Sequence[bytes]) -> float:
+        """Run the prologue, a step and the epilogue once; returns the seconds of the step.
 
         Raises:
             ConfigError: They do not fit together.
@@ -241,7 +242,9 @@ class Replayer:
         work = Work(0, bytes(20), params, records)
         try:
             state = self._transition(self._prologue.run, work, 0, self._before(work))
+            started = time.perf_counter()
             state = self._transition(self._step.run, work, 0, state)
+            seconds = time.perf_counter() - started
             deltas = self._transition(self._epilogue.run, work, 0, [*self._before(work), *state])
         except (assay_repops.RepopsError, ValueError) as exc:
             raise ConfigError(
@@ -255,6 +258,7 @@ class Replayer:
                 "leave the task: who trains by such programs can be proven wrong",
             )
         self._form.tensors(np.concatenate([d.reshape(-1) for d in deltas]).astype(np.float32))
+        return seconds
 
     def trace(self, work: Work, segment: int, state: Sequence[Array]) -> tuple[list[tuple[bytes, bytes]], list[Array]]:
         """The transitions of a segment, and the local state after it (the epilogue's outputs after the last one).

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib.util
+import io
 import json
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -13,10 +17,12 @@ from conftest import REPOSITORY
 
 from assay_trainer import adapters, batch, cli, registry, safetensors_io, template
 from assay_trainer import manifest as mf
-from assay_trainer.adapters import records, task
+from assay_trainer.adapters import records
+from assay_trainer.commit import State
 from assay_trainer.errors import DatasetMismatch, ManifestError
 from assay_trainer.inner import Settings
 from assay_trainer.inner.loop import open_inner
+from assay_trainer.model import module, rebuilt, weights
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 from assay_trainer.verified import Replayer, Schedule, Work
@@ -180,9 +186,16 @@ def test_the_folder_of_a_module_says_what_to_type(table, tmp_path):
     fields = ["--field", "x=a,b,c,d", "--field", "label=kind:class"]
     assert cli.main(["data", "build", str(table), *fields, "--license", "CC0-1.0", "--quiet", "--out", str(data)]) == 0
     assert cli.main(["init", "--quiet", "--model", model, "--data", str(data), "--steps", "2", "--out", str(out)]) == 0
-    said = (out / "README.md").read_text()
+    said, spec = (out / "README.md").read_text(), json.loads((out / "task.json").read_text())
+    seconds = json.loads((out / template.MEASURED).read_text())["stepSeconds"]
+    assert 0 < seconds < 60
+    assert spec["trainerLock"] == template.lock(template.DEFAULTS, template.REPLAYED) == "380", "a lie does not pay"
+    assert {k: spec[k] for k in template.windows(seconds, 2, template.INTERVAL)} == template.windows(
+        seconds, 2, template.INTERVAL
+    )
     for words in (
         "--objects objects --keeper URL",
+        "s where this was written",
         "| model | 15 trained",
         f"--model {model} --data {data} --out model/",
         "evaluate",
@@ -193,7 +206,14 @@ def test_the_folder_of_a_module_says_what_to_type(table, tmp_path):
 def test_the_folder_says_what_it_is(table, tmp_path):
     out = init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d", "license=CC0-1.0")
     said = (out / "README.md").read_text()
-    for words in ("tabular, Open tier", "| `label` | `kind` |", "folder `data`", "assay task plan --spec task.json"):
+    assert json.loads((out / template.MEASURED).read_text())["stepSeconds"] > 0, "for `assay task plan`"
+    for words in (
+        "tabular, Open tier",
+        "| `label` | `kind` |",
+        "folder `data`",
+        "model --task TASK --data . --out model/",
+        "assay task plan --spec task.json",
+    ):
         assert words in said
     assert json.loads((out / "data" / "card.json").read_text())["license"] == "CC0-1.0"
     again = init(tmp_path / "again", "tabular", out / "data", "label=kind")
@@ -258,25 +278,25 @@ def test_a_strangers_manifest_is_held_to_bounds(table, tmp_path):
 
 def test_windows_grow_with_a_step():
     stated = template.DEFAULTS
-    assert task.windows(0.001, 20, 5) == {
+    assert template.windows(0.001, 20, 5) == {
         k: stated[k]
         for k in (
             "commitWindow", "uploadWindow", "fallbackWindow", "stateWindow", "claimWindow", "revealWindow", "disputeClock",
             "disputeExtension",
         )
     }  # fmt: skip
-    slow = task.windows(10, 20, 5)
-    assert slow["commitWindow"] >= task.SLOWER * 10 * 20
-    assert slow["disputeClock"] >= task.SLOWER * 10 * 5
+    slow = template.windows(10, 20, 5)
+    assert slow["commitWindow"] >= template.SLOWER * 10 * 20
+    assert slow["disputeClock"] >= template.SLOWER * 10 * 5
     assert slow["claimWindow"] / stated["claimWindow"] == slow["stateWindow"] / stated["stateWindow"]
 
 
 def test_a_lock_makes_a_lie_not_pay():
     spec = {"rewardPerGradient": "10", "trainerLock": "100"}
-    for q in (task.REPLAYED, 1 / 4):
-        half = int(task.lock(spec, q)) / 2
+    for q in (template.REPLAYED, 1 / 4):
+        half = int(template.lock(spec, q)) / 2
         assert q * (10 + half) >= 10, "p·(R + B) ≥ C, for C = R"
-    assert task.lock(spec, 1) == "100", "never below the template's"
+    assert template.lock(spec, 1) == "100", "never below the template's"
 
 
 def test_every_adapter_on_data_is_built_in():
@@ -453,3 +473,265 @@ def test_a_series_is_held_out_by_time(tasks):
     assert (len(train), len(held)) == (90 - 6 + 1, 10 - 6 + 1)
     seen = {x.numpy().tobytes() for x in train.reshape(-1, 6)}
     assert not any(x.numpy().tobytes() in seen for x in held.reshape(-1, 6)), "no patch is on both sides"
+
+
+def test_images_in_bytes_are_those_in_floats(tasks, sources, tmp_path):
+    """A quarter of the bytes, the same numbers for the model; the program reads what the module reads."""
+    wide = init(tmp_path / "wide", "vision", sources / "images.npz", *SMALL, *NET, "pixels=f32")
+    narrow = opened(tasks["vision"])
+    sizes = [json.loads((f / "manifest.json").read_bytes())["dataset"]["record_bytes"] for f in (tasks["vision"], wide)]
+    assert sizes == [3 * 16 * 16 + 4, 4 * 3 * 16 * 16 + 4]
+    assert narrow.fields("train")[0].dtype is torch.uint8
+    start = first_state(wide)
+    assert start.tobytes() == first_state(tasks["vision"]).tobytes()
+    held = opened(tasks["vision"]).evaluate(start)
+    assert held.loss > 0
+    module_ = narrow.built(template.task_seed(0))
+    # Which records are held out hangs on their bytes.
+    ours, theirs = (
+        np.sort(np.concatenate([a.fields(split)[0].numpy().reshape(-1) for split in ("train", "held_out")]))
+        for a in (narrow, opened(wide))
+    )
+    assert np.array_equal(ours.astype(np.float32) / np.float32(255), theirs)
+    assert narrow.objective(module_, *(x[:4] for x in narrow.fields("train"))).isfinite()
+    document = json.loads((wide / "manifest.json").read_bytes())
+    records.look_in((wide,))
+    with pytest.raises(ManifestError, match="not an image of u8"):
+        adapters.from_manifest(mf.parse(mf.encode(document | {"model": document["model"] | {"pixels": "u8"}})))
+
+
+def test_a_module_reads_bytes_of_data_build(tmp_path, capsys):
+    """In the Verified tier, whose programs read a byte as it is; an example of another type is refused."""
+    rng = np.random.default_rng(3)
+    np.savez(tmp_path / "pictures.npz", image=rng.integers(0, 256, (40, 8)).astype(np.uint8), label=rng.integers(0, 3, 40))
+    (tmp_path / "mine.py").write_text(
+        "import torch\n"
+        "def loss(module, image, label):\n"
+        "    return torch.nn.functional.cross_entropy(module(image.float() / 255), label)\n"
+        "def made(kind):\n"
+        "    torch.manual_seed(1)\n"
+        "    module = torch.nn.Linear(8, 3)\n"
+        "    example = torch.zeros(4, 8, dtype=kind), torch.zeros(4, dtype=torch.int64)\n"
+        "    return module, loss, torch.optim.SGD(module.parameters(), lr=0.1), example\n"
+        "def unsigned(): return made(torch.uint8)\n"
+        "def signed(): return made(torch.int8)\n"
+    )
+    fields = ["--field", "image:u8", "--field", "label:class"]
+    data = tmp_path / "data"
+    assert cli.main(["data", "build", str(tmp_path / "pictures.npz"), *fields, "--quiet", "--out", str(data)]) == 0
+    line = ["init", "--quiet", "--data", str(data), "--steps", "2", "--model"]
+    capsys.readouterr()
+    assert cli.main([*line, f"{tmp_path / 'mine.py'}:signed", "--out", str(tmp_path / "x")]) == cli.EXIT_FAILED
+    assert "'image', is uint8[8]; the step reads int8[8]" in " ".join(capsys.readouterr().err.split())
+    assert cli.main([*line, f"{tmp_path / 'mine.py'}:unsigned", "--out", str(tmp_path / "task")]) == 0
+    assert json.loads((tmp_path / "task" / "manifest.json").read_bytes())["dataset"]["record_bytes"] == 8 + 4
+    go_takes(tmp_path / "task")
+    line = ["evaluate", "--model", f"{tmp_path / 'mine.py'}:unsigned", "--data", str(data), "--state"]
+    assert cli.main([*line, str(tmp_path / "task" / "state.safetensors")]) == 0
+
+
+# ---- what comes out ---------------------------------------------------------------------------------------------------------
+
+
+def later(folder: Path, path: Path) -> np.ndarray:
+    """A state of the task's run, beside its first."""
+    start = first_state(folder)
+    flat = (start + np.random.default_rng(3).normal(0, 0.01, start.size)).astype(np.float32)
+    fragments = json.loads((folder / "task.json").read_text())["fragmentCount"]
+    path.write_bytes(safetensors_io.encode_state(State.initial(flat, fragments)))
+    return flat
+
+
+def written(folder: Path, out: Path, *line: object) -> dict:
+    """The folder that `model` writes of a task, without --model; what it answers."""
+    answer = io.StringIO()
+    with contextlib.redirect_stdout(answer):
+        assert cli.main(["model", "--quiet", "--task", str(folder), *map(str, line), "--out", str(out)]) == 0
+    return json.loads(answer.getvalue())
+
+
+@pytest.fixture(scope="module")
+def plain_language(sources, tmp_path_factory) -> Path:
+    """A task that trains all of a small Llama on bytes, in the Open tier."""
+    path = tmp_path_factory.mktemp("plain") / "task"
+    config = json.loads((sources / "config.json").read_text()) | {"vocab_size": 256}
+    (path.parent / "config.json").write_text(json.dumps(config))
+    return init(path, "language", sources / "text.txt", *SMALL, "length=8", f"config={path.parent}")
+
+
+def test_a_language_tasks_model_is_a_folder_of_transformers(plain_language, tmp_path):
+    transformers = pytest.importorskip("transformers")
+    flat = later(plain_language, tmp_path / "later.safetensors")
+    facts = written(plain_language, tmp_path / "m", "--state", tmp_path / "later.safetensors")
+    assert facts["format"] == "huggingface"
+    assert {"config.json", "tokenizer.json", "model.safetensors", "README.md", "assay.json"} <= set(facts["files"])
+    loaded = transformers.AutoModelForCausalLM.from_pretrained(tmp_path / "m", local_files_only=True)
+    manifest = mf.parse((plain_language / "manifest.json").read_bytes())
+    own = dict(loaded.named_parameters())
+    assert np.concatenate([own[n].detach().numpy().reshape(-1) for n, _ in manifest.tensors]).tobytes() == flat.tobytes()
+    tokenizer = transformers.AutoTokenizer.from_pretrained(tmp_path / "m", local_files_only=True)
+    text = "the cat \n\tsät"
+    assert tokenizer(text)["input_ids"] == list(text.encode()), "a token is a byte"
+    assert tokenizer.decode(list(text.encode())) == text
+    assert cli.main(["verify-model", "--file", str(tmp_path / "m"), "--task", str(plain_language), "--states",
+                     str(tmp_path / "later.safetensors")]) == 0  # fmt: skip
+
+
+def test_the_manifest_alone_makes_the_module(plain_language, tasks, tmp_path):
+    """As where the task is on a chain, whose keepers have neither records nor card."""
+    for name, folder in {**tasks, "plain": plain_language}.items():
+        bare = tmp_path / name
+        bare.mkdir()
+        for file in ("manifest.json", "task.json", "state.safetensors"):
+            (bare / file).write_bytes((folder / file).read_bytes())
+        if name == "language":
+            shutil.copy(folder / records.BASE, bare / records.BASE)
+        manifest = mf.parse((bare / "manifest.json").read_bytes())
+        made, whole = rebuilt.of(manifest, [bare]), rebuilt.of(manifest, [folder])
+        assert [(x.dtype, x.shape) for x in made["example"]] == [(x.dtype, x.shape) for x in whole["example"]], name
+        assert made["module"].state_dict().keys() == whole["module"].state_dict().keys()
+        module.call(made["module"], made["loss"], made["example"])
+        document = json.loads((bare / "manifest.json").read_bytes())
+        for change in ({"model": {}}, {"model": 1}, {"dataset": document["dataset"] | {"record_bytes": 1 << 40}}):
+            with pytest.raises(ManifestError):
+                rebuilt.of(mf.parse(mf.encode(document | change)), [bare])
+
+
+def test_a_lora_tasks_model_has_its_adapter(tasks, tmp_path, capsys):
+    peft = pytest.importorskip("peft")
+    folder = tasks["language"]
+    flat = later(folder, tmp_path / "later.safetensors")
+    facts = written(folder, tmp_path / "m", "--state", tmp_path / "later.safetensors")
+    assert facts["format"] == "peft"
+    assert {"adapter/adapter_config.json", "adapter/adapter_model.safetensors", "adapter/README.md"} <= set(facts["files"])
+    made = rebuilt.of(mf.parse((folder / "manifest.json").read_bytes()), [folder])
+    back = peft.PeftModel.from_pretrained(made["module"].unload(), tmp_path / "m" / "adapter")
+    own = np.concatenate([p.detach().numpy().reshape(-1) for n, p in back.named_parameters() if "lora" in n])
+    assert np.sort(own).tobytes() == np.sort(flat).tobytes()
+    # The base model is of the task's folder: the answer vouches for it.
+    line = ["verify-model", "--task", str(folder), "--states", str(tmp_path / "later.safetensors"), "--json"]
+    for place in ("m", "m/adapter"):
+        capsys.readouterr()
+        assert cli.main([*line, "--file", str(tmp_path / place)]) == 0
+        assert json.loads(capsys.readouterr().out)["others"]["vouched"]
+    # Without the base there are the task's tensors, and a form that needs it is refused.
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    for file in ("manifest.json", "task.json", "state.safetensors"):
+        (bare / file).write_bytes((folder / file).read_bytes())
+    assert cli.main(["model", "--task", str(bare), "--out", str(tmp_path / "tensors")]) == 0
+    assert "base.safetensors" in (said := " ".join(capsys.readouterr().err.split()))
+    assert "tensors alone" in said
+    assert cli.main(["model", "--task", str(bare), "--format", "peft", "--out", str(tmp_path / "none")]) == cli.EXIT_FAILED
+    assert not (tmp_path / "none").exists()
+
+
+def test_models_of_the_other_adapters(tasks, table, tmp_path):
+    tabular = init(tmp_path / "tabular", "tabular", table, *TABLES[0])
+    for name, folder in (("vision", tasks["vision"]), ("timeseries", tasks["timeseries"]), ("tabular", tabular)):
+        onnx = name == "tabular" and bool(importlib.util.find_spec("onnxscript"))
+        facts = written(folder, tmp_path / f"{name}-model", *(["--onnx"] if onnx else []))
+        manifest = mf.parse((folder / "manifest.json").read_bytes())
+        found = weights.open_weights(tmp_path / f"{name}-model")
+        assert ("model.onnx" in facts["files"]) == onnx
+        made = rebuilt.of(manifest, [folder])
+        module.load_weights(made["module"], found, "model.safetensors")
+        assert facts["otherTensors"] == len(found) - len(manifest.tensors)
+        assert (facts["otherTensors"] > 0) == (name != "timeseries"), "what is not trained is there: statistics, scales"
+
+
+# ---- warm starts ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tier", ["open", "verified"])
+def test_a_language_task_begins_with_a_folder_of_transformers(sources, tmp_path, tier):
+    """The folder says which model it is, too; half precision is exact in binary32."""
+    transformers = pytest.importorskip("transformers")
+    config = json.loads((sources / "config.json").read_text())
+    torch.manual_seed(9)
+    model = transformers.LlamaForCausalLM(transformers.LlamaConfig(**{k: v for k, v in config.items() if k != "model_type"}))
+    model.to(torch.bfloat16).save_pretrained(tmp_path / "own")
+    line = [*SMALL, "length=8", "--from", str(tmp_path / "own"), "--tier", tier]
+    folder = init(tmp_path / "task", "language", sources / "text.txt", *line)
+    manifest = mf.parse((folder / "manifest.json").read_bytes())
+    own = dict(model.float().named_parameters())
+    flat = np.concatenate([own[n].detach().numpy().reshape(-1) for n, _ in manifest.tensors])
+    assert first_state(folder).tobytes() == flat.tobytes()
+
+
+def test_tasks_begin_with_what_came_out_of_others(table, tasks, sources, tmp_path, capsys):
+    lora = written(tasks["language"], tmp_path / "lora", "--state", state_of(tasks["language"], tmp_path / "l"))
+    assert lora["format"] == "peft"
+    config, base = f"config={sources / 'config.json'}", f"base={tasks['language'] / records.BASE}"
+    text = (sources / "text.txt", *SMALL, *LORA, config, base)
+    for place in ("lora", "lora/adapter"):
+        again = init(tmp_path / place.replace("/", "-again"), "language", *text, "--from", str(tmp_path / place))
+        known = dict(zip(*_named(again), strict=True))
+        assert known == dict(zip(*_named(tasks["language"], tmp_path / "l"), strict=True)), place
+    written(tasks["vision"], tmp_path / "net", "--state", state_of(tasks["vision"], tmp_path / "v"))
+    again = init(tmp_path / "images", "vision", sources / "images.npz", *SMALL, *NET, "--from", str(tmp_path / "net"))
+    assert dict(zip(*_named(again), strict=True)) == dict(zip(*_named(tasks["vision"], tmp_path / "v"), strict=True))
+    # A table's scales are those of its own records.
+    first = init(tmp_path / "first", "tabular", table, *TABLES[0])
+    flat = later(first, tmp_path / "t")
+    written(first, tmp_path / "mlp", "--state", tmp_path / "t")
+    rows = table.read_text().splitlines(keepends=True)
+    (tmp_path / "half.csv").write_text("".join(rows[:121]))
+    half = init(tmp_path / "half", "tabular", tmp_path / "half.csv", *TABLES[0], "--from", str(tmp_path / "mlp"))
+    assert first_state(half).tobytes() == flat.tobytes()
+    models = [json.loads((f / "manifest.json").read_bytes())["model"] for f in (half, first)]
+    assert models[0] != models[1]
+    # Other shapes, and another base model, are refused before there is a task.
+    base = {n: t.array().copy() for n, t in weights.open_weights(tasks["language"] / records.BASE).items()}
+    next(iter(base.values())).flat[0] += 1
+    weights.write(tmp_path / "other.safetensors", base.items(), {})
+    wrong = [
+        ("tabular", table, "label=kind", "columns=a,b,c,d", "hidden=8,8", "--from", str(tmp_path / "mlp"), "of another shape"),
+        (
+            "vision",
+            sources / "images.npz",
+            "model=resnet18",
+            "sizes=channels=4x4x8x16",
+            "--from",
+            str(tmp_path / "net"),
+            "shape",
+        ),
+        (
+            "language",
+            *text[:-1],
+            f"base={tmp_path / 'other.safetensors'}",
+            "--from",
+            str(tmp_path / "lora"),
+            "is another one than the task's",
+        ),
+    ]
+    for adapter, data, *line, says in wrong:
+        flags = [x for setting in line if "=" in setting for x in ("--set", setting)] + [x for x in line if "=" not in x]
+        capsys.readouterr()
+        done = cli.main(["init", "--adapter", adapter, "--data", str(data), *flags, "--out", str(tmp_path / "wrong")])
+        assert done == cli.EXIT_FAILED
+        assert says in " ".join(capsys.readouterr().err.split())
+        assert not (tmp_path / "wrong" / "task.json").exists()
+        shutil.rmtree(tmp_path / "wrong", ignore_errors=True)
+    line = ["init", "--adapter", "digits-mlp", "--from", str(tmp_path / "mlp"), "--out", str(tmp_path / "x")]
+    assert cli.main(line) == cli.EXIT_USAGE
+
+
+def state_of(folder: Path, path: Path) -> Path:
+    later(folder, path)
+    return path
+
+
+def _named(folder: Path, state: Path | None = None) -> tuple[list[str], list[bytes]]:
+    """A state's tensors by the manifest's names."""
+    manifest = mf.parse((folder / "manifest.json").read_bytes())
+    spec = json.loads((folder / "task.json").read_text())
+    raw = (state or folder / "state.safetensors").read_bytes()
+    flat = safetensors_io.decode_state(raw, spec["paramCount"], spec["fragmentCount"]).flat()
+    at, names, values = 0, [], []
+    for name, shape in manifest.tensors:
+        size = int(np.prod(shape))
+        names.append(name)
+        values.append(flat[at : at + size].tobytes())
+        at += size
+    return names, values

@@ -771,7 +771,6 @@ def test_the_command_builds_shows_and_checks(tmp_path, capsys):
     assert "1 records are there more than once" in said.err
     for part in (
         "licence   CC0-1.0",
-        "tiers     Open and Verified",
         "x                f32   [2]",
         "3 setosa, versicolor, virginica",
         "the first",

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from assay_trainer import cli, endpoints, keeper_client, loop
+from assay_trainer import cli, endpoints, keeper_client, loop, needs
 from assay_trainer.errors import ShortWindows
 from assay_trainer.facts_gen import TaskStatus
 from assay_trainer.keys import parse_key
@@ -33,6 +33,9 @@ SPEC = {
     "manifestHash": bytes(32),
 }
 ENROLLED = {"key": parse_key(SECRET).address, "slot": 2}
+
+
+NEEDS = {"memoryBytes": 3 << 20, "roundSeconds": 200.0, "diskBytes": 1000, "roundBytes": 500}
 
 
 class FakeChain:
@@ -83,7 +86,7 @@ def enroll(monkeypatch, tmp_path):
 @pytest.fixture
 def looked(monkeypatch):
     """What the task is made of was found to be sound."""
-    monkeypatch.setattr(cli, "_look_first", lambda *_: None)
+    monkeypatch.setattr(cli, "_look_first", lambda *_: NEEDS)
 
 
 def test_windows_are_looked_at_before_anything_is_sent(enroll, looked, capsys):
@@ -93,7 +96,13 @@ def test_windows_are_looked_at_before_anything_is_sent(enroll, looked, capsys):
     assert "disputeClock is 60 s and must be at least 57600 s" in said
     assert "--min-window" in said
     assert enroll(10, LONG) == (0, ["approve", "enroll"])
-    assert json.loads(capsys.readouterr().out)["slot"] == 2
+    said = capsys.readouterr()
+    assert json.loads(said.out)["slot"] == 2
+    assert json.loads(said.out)["needs"] == NEEDS
+    assert "a trainer needs 3 MiB of memory, 200 s a round" in " ".join(said.err.split())
+    assert "commitWindow is 100 s" not in said.err
+    assert enroll(10, LONG, commitWindow=100)[0] == 0
+    assert "a round takes 200 s here, and commitWindow is 100 s" in " ".join(capsys.readouterr().err.split())
     assert enroll(10, LONG, commitWindow=1801) == (cli.EXIT_FAILED, [])
 
 
@@ -151,3 +160,14 @@ def test_run_waits_for_no_enrolment_behind_short_windows(tmp_path, capsys):
     assert capsys.readouterr().err == ""
     trainer(enrolled=True)._check_windows()
     assert "short windows" in capsys.readouterr().err
+
+
+def test_what_a_trainer_needs_is_measured():
+    spec = SPEC | LONG | {
+        "paramCount": 1000, "fragmentCount": 2, "innerSteps": 20, "quantization": 0, "payloadBoundLog2": 10, "payloadKind": 0,
+    }  # fmt: skip
+    found = needs.of(spec, 0.5, 10_000)
+    assert found["roundSeconds"] == 10
+    assert found["memoryBytes"] > 10 << 20, "of this process"
+    assert found["roundBytes"] > 3 * 4 * 1000, "parameters, momentum and a payload"
+    assert found["diskBytes"] > 10_000 + found["roundBytes"]

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import importlib.util
 import math
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -198,6 +199,14 @@ class DigitsMLP:
     def from_manifest(cls, manifest: mf.Manifest) -> DigitsMLP:
         """As a task's manifest describes it."""
         return cls(manifest)
+
+    @classmethod
+    def model_of(cls, manifest: mf.Manifest) -> dict[str, Any]:
+        """What a function of --model would return for a task: the network under the manifest's names."""
+        first, act, last = build_model(cls(manifest)._hidden)
+        module = torch.nn.Sequential(OrderedDict(fc1=first, act=act, fc2=last))
+        example = torch.zeros(manifest.batch_size, PIXELS), torch.zeros(manifest.batch_size, dtype=torch.int64)
+        return {"module": module, "loss": torch.nn.CrossEntropyLoss(), "example": example}
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
         """Weights uniform in ±1/√fan_in from a SHA-256 stream (torch promises no stable stream), biases zero."""

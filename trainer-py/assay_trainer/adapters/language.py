@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,11 @@ from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.settings import Setting
 from assay_trainer.adapters.trained import COMMON, Trained, library, load_state
 from assay_trainer.data.build import Plan
+from assay_trainer.data.fields import Field
 from assay_trainer.data.folder import Dataset
 from assay_trainer.data.sources import Options
 from assay_trainer.errors import ConfigError, ManifestError
+from assay_trainer.manifest import Manifest
 from assay_trainer.model import weights
 from assay_trainer.model.module import load_weights
 from assay_trainer.torch_setup import torch
@@ -69,9 +71,7 @@ class Language(Trained):
             "targets": settings["targets"] if rank else "",
         }
         if settings["base"] and not rank:
-            raise ConfigError(
-                "--set base without --set lora", "to train all of a model: init --model FILE.py:FUNCTION --from FILE"
-            )
+            raise ConfigError("--set base without --set lora", "to train all of a model: --from FOLDER, in place of --set base")
         if rank:
             with torch.random.fork_rng(devices=[]):
                 torch.manual_seed(0)
@@ -91,6 +91,17 @@ class Language(Trained):
     def files(self) -> tuple[str, ...]:
         """The base model, of LoRA."""
         return (records.BASE,) if self.manifest.model["base"] else ()
+
+    @classmethod
+    def described_by(cls, manifest: Manifest) -> Iterator[tuple[Field, ...]]:
+        """Tokens, and those that follow, four bytes each."""
+        length = manifest.document["dataset"]["record_bytes"] // 8
+        yield tuple(Field(name, (name,), "i32", (length,)) for name in ("x", "y"))
+
+    @classmethod
+    def model_of(cls, manifest: Manifest) -> dict[str, Any]:
+        """As the base class says; with `tokenizer`, its JSON, if the text's is here, or its tokens are bytes."""
+        return super().model_of(manifest) | {"tokenizer": _tokenizer(manifest)}
 
     def check(self, model: Any) -> None:
         """As the base class says."""
@@ -169,6 +180,46 @@ class Language(Trained):
                 chances = (logits / _TEMPERATURE).softmax(-1).nan_to_num(0.0) + 1e-9
                 text = torch.cat([text, torch.multinomial(chances, 1, generator=draw)], 1)
         return [bytes(line.tolist()).decode("utf-8", "replace") for line in text]
+
+
+def _tokenizer(manifest: Manifest) -> bytes | None:
+    """The tokenizer of a task's text; None if it is not here, or nothing says which it is."""
+    card = records.card_of(manifest)
+    source = card["sources"][0] if card else {}
+    if "tokenizer_sha256" in source:
+        return records.find_tokenizer(str(source["tokenizer_sha256"]).removeprefix("0x"))
+    return bytes_tokenizer() if source.get("vocabulary") == 256 else None
+
+
+def bytes_tokenizer() -> bytes:
+    """JSON of the library tokenizers whose token is a byte, numbered as it is."""
+    # The library writes a byte that is no printable character of Latin-1 as one from 256 on.
+    shown = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    others = [n for n in range(256) if n not in shown]
+    characters = {n: chr(n) for n in shown} | {n: chr(256 + i) for i, n in enumerate(others)}
+    bytewise = {"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": True, "use_regex": False}
+    document = {
+        "version": "1.0",
+        "truncation": None,
+        "padding": None,
+        "added_tokens": [],
+        "normalizer": None,
+        "pre_tokenizer": bytewise,
+        "post_processor": None,
+        "decoder": bytewise,
+        "model": {
+            "type": "BPE",
+            "dropout": None,
+            "unk_token": None,
+            "continuing_subword_prefix": None,
+            "end_of_word_suffix": None,
+            "fuse_unk": False,
+            "byte_fallback": False,
+            "vocab": {characters[n]: n for n in range(256)},
+            "merges": [],
+        },
+    }
+    return json.dumps(document, ensure_ascii=True).encode("ascii")
 
 
 def _config_of(path: str) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from assay_trainer import strict_json
 from assay_trainer.data import CARD
-from assay_trainer.data.folder import Dataset, Split
+from assay_trainer.data.folder import MAX_CARD_BYTES, Dataset, Split
 from assay_trainer.errors import DatasetMismatch
 from assay_trainer.manifest import Manifest
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 BASE = "base.safetensors"
 """The file with the frozen tensors of a task that trains an adapter of them."""
+TOKENIZER = "tokenizer.json"
+"""The file with the tokenizer that a task's text was read by."""
 _HINT = "the sponsor has it; name its folder: --data FOLDER"
 _said: list[Path] = []
 _folders: list[Path] = []
@@ -83,6 +86,23 @@ def find_base(digest: str) -> Path:
         if path.is_file() and digest_of(path) == digest:
             return path
     raise DatasetMismatch(f"the task's {BASE}, SHA-256 {digest}, is not here", _HINT)
+
+
+def card_of(manifest: Manifest) -> dict[str, Any] | None:
+    """The card that a manifest names, which `init` writes beside it; None if it is in none of the folders."""
+    wanted = str(manifest.document["dataset"].get("card", "")).removeprefix("0x")
+    for path in (folder / CARD for folder in _folders):
+        if path.is_file() and path.stat().st_size <= MAX_CARD_BYTES and digest_of(path) == wanted:
+            return strict_json.loads(path.read_text(encoding="ascii"))
+    return None
+
+
+def find_tokenizer(digest: str) -> bytes | None:
+    """The tokenizer's file by its SHA-256 in hexadecimal, which `init` writes beside the manifest; None if it is not here."""
+    for path in (folder / TOKENIZER for folder in _folders):
+        if path.is_file() and digest_of(path) == digest:
+            return path.read_bytes()
+    return None
 
 
 def digest_of(path: Path) -> str:

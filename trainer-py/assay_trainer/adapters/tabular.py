@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from assay_trainer.data.build import Plan
 from assay_trainer.data.fields import Field
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError, ManifestError
+from assay_trainer.manifest import Manifest
 from assay_trainer.torch_setup import torch
 
 nn, F = torch.nn, torch.nn.functional
@@ -51,6 +52,7 @@ class Tabular(Trained):
     """Records of two fields: x, float32 [columns], and a class or a number."""
 
     name = "tabular"
+    OWN = ("mean", "scale")
     SETTINGS = COMMON | {
         "label": Setting("", "column with the class, or with the number"),
         "columns": Setting("*", "columns that it is told from, with commas; * is all others"),
@@ -86,6 +88,13 @@ class Tabular(Trained):
             "scale": s.bits(scale),
             "target": s.bits(target),
         }
+
+    @classmethod
+    def described_by(cls, manifest: Manifest) -> Iterator[tuple[Field, ...]]:
+        """As many columns as it has means, and the label."""
+        m = manifest.model
+        columns = Field("x", ("*",), shape=(len(m["mean"]) // 8,))
+        yield columns, Field("label", ("label",), "class" if m["classes"] else "f32", (), classes=m["classes"] or None)
 
     def check(self, model: Any) -> None:
         """As the base class says."""

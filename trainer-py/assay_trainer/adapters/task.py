@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import math
 import shlex
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +21,9 @@ from assay_trainer.data import CARD
 from assay_trainer.data.build import build
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError
+from assay_trainer.model import weights
 
 DATA = "data"
-# How much slower than this machine a trainer, and whoever replays a claim, may be.
-SLOWER = 4
-# Share of the claims that are replayed as a whole, which the stake of a Verified task is enough for (docs/audit.md).
-REPLAYED = Fraction(1, 20)
 
 
 @dataclass(frozen=True)
@@ -44,6 +39,7 @@ class Wanted:
         fragments: That the parameters are cut into at most.
         profile: Of a Verified task's programs.
         layers: Options of the profile, by pattern.
+        start: File or folder of the tensors that it begins with.
     """
 
     data: Path
@@ -54,6 +50,7 @@ class Wanted:
     fragments: int
     profile: str = s.FLOAT32
     layers: Mapping[str, str] = field(default_factory=dict)
+    start: Path | None = None
 
 
 def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] = lambda _: None) -> dict[str, str]:
@@ -65,9 +62,13 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         ExportError: The module has what no program has.
     """
     values = s.read(kind.SETTINGS, wanted.settings, kind.name)
+    start = weights.open_weights(wanted.start) if wanted.start else None
+    if start and "config" in values and not values["config"] and (wanted.start / "config.json").is_file():
+        values["config"] = str(wanted.start)
     dataset, built = _dataset(kind, wanted, values, progress)
     records.look_in((wanted.out,))
     adapter = kind.made(dataset, values, wanted.out, wanted.profile, wanted.layers)
+    adapter.start = start
     seed, steps = template.task_seed(wanted.seed), values["steps"]
     if wanted.verified:
         step = adapter.export(steps, seed, progress)
@@ -75,29 +76,27 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         if list(adapter.manifest.tensors) != programs.tensors:
             adapter = adapter.reordered(programs.tensors)
         progress("measuring a step")
-        with step.open() as program:
-            batch = step.batch(*_example(adapter))
-            state = program.run(step.state, [batch])
-            started = time.perf_counter()
-            program.run(state, [batch])
-            seconds = time.perf_counter() - started
-        change = windows(seconds, steps, template.INTERVAL) | {"trainerLock": lock(template.DEFAULTS, REPLAYED)}
+        seconds = template.step_seconds(step, _example(adapter))
+        change = template.verified_terms(seconds, steps)
         raw = list(dataset.train.checked())
         facts = template.write_verified(
             adapter.manifest, programs, raw, steps, wanted.seed, wanted.out, wanted.fragments, change
         )
     else:
-        start = adapter.initial_parameters(seed)
+        first = adapter.initial_parameters(seed)
         progress("measuring a step")
         rows = np.arange(adapter.manifest.batch_size)[None] % dataset.train.records
-        session = adapter.session(start)
+        session = adapter.session(first)
         session.step(rows[0])
         started = time.perf_counter()
         session.step(rows[0])
         seconds = time.perf_counter() - started
-        change = windows(seconds, steps, 0)
-        facts = template.write_open(adapter.manifest, start, steps, wanted.seed, wanted.out, wanted.fragments, change)
+        change = template.windows(seconds, steps, 0)
+        facts = template.write_open(adapter.manifest, first, steps, wanted.seed, wanted.out, wanted.fragments, change)
     durable.write(wanted.out / CARD, dataset.raw)
+    if values.get("tokenizer"):
+        durable.write(wanted.out / records.TOKENIZER, Path(values["tokenizer"]).read_bytes())
+    template.write_measured(wanted.out, seconds)
     durable.write(wanted.out / template.README, readme(adapter, wanted, values, seconds, built).encode())
     return facts | {"card": "0x" + dataset.hash.hex(), "data": str(dataset.folder), "stepSeconds": f"{seconds:.4g}"}
 
@@ -120,42 +119,6 @@ def _dataset(
         plan = kind.plan(wanted.data, values, Path(folder))
         plan = replace(plan, name=wanted.data.resolve().name, license=values["license"], held_out=values["held_out"])
         return build(plan, out), True
-
-
-def windows(seconds: float, steps: int, interval: int) -> dict[str, int]:
-    """Windows for a step of so many seconds here: what a trainer that is SLOWER times slower needs, never below the defaults.
-
-    All grow by powers of two, so that small differences between machines do not show: commit and upload window with a round's
-    steps, those of disputes with the steps between two checkpoints, traced.
-
-    Args:
-        seconds: Of one step.
-        steps: Of a round.
-        interval: Steps between two checkpoints; 0 for none.
-    """
-    found = {}
-    factor = _doubled(SLOWER * seconds * steps / template.DEFAULTS["commitWindow"])
-    found |= {k: template.DEFAULTS[k] * factor for k in ("commitWindow", "uploadWindow", "fallbackWindow")}
-    if interval:
-        factor = _doubled(3 * SLOWER * seconds * min(interval, steps) / template.DEFAULTS["disputeClock"])
-        names = ("stateWindow", "claimWindow", "revealWindow", "disputeClock", "disputeExtension")
-        found |= {k: template.DEFAULTS[k] * factor for k in names}
-    return found
-
-
-def _doubled(times: float) -> int:
-    """The least power of two that is no smaller, at least 1."""
-    return 1 << max(0, math.ceil(math.log2(max(times, 1))))
-
-
-def lock(spec: dict[str, Any], replayed: Fraction) -> str:
-    """The lock, in whole tokens, above which a lie does not pay if this share of the claims is replayed: docs/audit.md.
-
-    Half of the lock burns, and p·(R + B) ≥ C holds for B ≥ R·(1/q − 1), since C ≤ R. It is never below the spec's own.
-    """
-    pay = Fraction(spec["rewardPerGradient"])
-    needed = 2 * pay * (1 / replayed - 1)
-    return str(max(math.ceil(needed), math.ceil(Fraction(spec["trainerLock"]))))
 
 
 def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: float, built: bool) -> str:
@@ -210,7 +173,8 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
         "## The model",
         "",
         "    assay task receipt --task TASK",
-        "    assay task model --task TASK --out model.safetensors",
+        "    assay-trainer model --task TASK --data . --out model/     # in this folder: as others load it, with a card",
+        "    assay-trainer verify-model --file model/ --task TASK",
         f"    assay-trainer evaluate --root ROOT --task TASK --data {where}",
         "",
         "Before the first round:",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from assay_trainer.data.fields import Field, missing, numbers
 from assay_trainer.data.folder import Dataset
 from assay_trainer.data.sources import Options, open_source
 from assay_trainer.errors import ConfigError, DataError, ManifestError
+from assay_trainer.manifest import Manifest
 from assay_trainer.torch_setup import torch
 
 nn, F = torch.nn, torch.nn.functional
@@ -103,6 +104,12 @@ class Timeseries(Trained):
         standard = np.array([wide.mean(), 1 / (wide.std() or 1)], np.float32)
         sizes = {k: settings[k] for k in ("context", "heads", "horizon", "layers", "patch", "width")}
         return sizes | {"standard": s.bits(standard)}
+
+    @classmethod
+    def described_by(cls, manifest: Manifest) -> Iterator[tuple[Field, ...]]:
+        """Patches of context and horizon."""
+        m = manifest.model
+        yield (Field("patches", ("patches",), shape=(m["context"] + m["horizon"], m["patch"])),)
 
     def check(self, model: Any) -> None:
         """As the base class says."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import abc
 import contextlib
 import importlib
+import math
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -18,17 +20,23 @@ from assay_trainer.adapters import records
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.base import RoundResult, Score
 from assay_trainer.adapters.settings import FLOAT32, Setting
+from assay_trainer.data.fields import DTYPES, MAX_RECORD_BYTES, Field
 from assay_trainer.data.folder import Dataset
-from assay_trainer.errors import AssayError, ConfigError, ManifestError
-from assay_trainer.model.module import load_state
+from assay_trainer.errors import AssayError, ConfigError, DatasetMismatch, ManifestError
+from assay_trainer.model.check import listed, without_adapter
+from assay_trainer.model.module import WrongWeights, load_named, load_state, load_weights
 from assay_trainer.torch_setup import torch
 
 if TYPE_CHECKING:
     from assay_trainer.data.build import Plan
     from assay_trainer.exporter import Exported
+    from assay_trainer.model.weights import Tensor
 
 nn = torch.nn
 BETAS, EPS = (0.9, 0.999), 1e-8
+FROM = "--from"
+# Of a batch norm: what it has seen, which nothing reads.
+_COUNTER = "num_batches_tracked"
 # Records that are measured at a time.
 _MEASURED = 256
 # While a stranger's module is built without memory: registrations for each tensor that the manifest names. Modules without
@@ -45,6 +53,27 @@ COMMON: dict[str, Setting] = {
 }
 
 
+@dataclass(frozen=True)
+class Described:
+    """What a manifest says of records that are not here, in place of a Dataset: enough to build the module, not to train it."""
+
+    fields: tuple[Field, ...]
+    train: None = None
+    held_out: None = None
+
+    @property
+    def card(self) -> dict[str, Any]:
+        """No value is known: none is beyond a bound."""
+        return {"fields": [{"max": "0"} for _ in self.fields], "sources": [{}]}
+
+    def require_manifest(self, manifest: mf.Manifest) -> None:
+        """Refuses fields of other sizes than the manifest's records, which are anybody's. Raises ManifestError."""
+        size = sum(DTYPES[f.dtype].itemsize * math.prod(f.shape or ()) for f in self.fields)
+        stated = manifest.document["dataset"].get("record_bytes")
+        if stated != size or size > MAX_RECORD_BYTES:
+            raise ManifestError(f"records of {str(stated)[:40]} bytes are none of the model, whose fields have {size}")
+
+
 class Trained(abc.ABC):
     """A module on records of a built folder.
 
@@ -57,8 +86,12 @@ class Trained(abc.ABC):
     SETTINGS: ClassVar[Mapping[str, Setting]]
     """Of `init --set`."""
     device = "cpu"
+    OWN: ClassVar[tuple[str, ...]] = ()
+    """Tensors of the module that follow from the records and the manifest: a file's are not taken."""
+    start: Mapping[str, Tensor] | None = None
+    """Of the sponsor's `init --from`: tensors that the task begins with."""
 
-    def __init__(self, manifest: mf.Manifest, data: Dataset) -> None:
+    def __init__(self, manifest: mf.Manifest, data: Dataset | Described) -> None:
         data.require_manifest(manifest)
         self.manifest, self.data = manifest, data
         self._read: dict[str, tuple[torch.Tensor, ...]] = {}
@@ -125,6 +158,41 @@ class Trained(abc.ABC):
             ManifestError: The manifest describes no module of this adapter.
         """
         return cls(manifest, records.find(manifest))
+
+    @classmethod
+    def described_by(cls, manifest: mf.Manifest) -> Iterator[tuple[Field, ...]]:  # noqa: ARG003
+        """The fields that a manifest's records may have, the likeliest first; what it says may be anybody's."""
+        yield from ()
+
+    @classmethod
+    def model_of(cls, manifest: mf.Manifest) -> dict[str, Any]:
+        """What a function of --model would return for a task: `module`, `loss`, `example`, a micro-batch of zeros.
+
+        The records need not be here. Where they are not, their fields are what the manifest leaves open for such a module.
+
+        Raises:
+            ManifestError: The manifest describes no module of this adapter.
+            DatasetMismatch: A file that the module is made of is not here.
+        """
+        try:
+            return cls(manifest, records.find(manifest))._whole()
+        except DatasetMismatch:
+            last: AssayError | None = None
+        try:
+            for fields in cls.described_by(manifest):
+                try:
+                    return cls(manifest, Described(fields))._whole()
+                except ManifestError as exc:
+                    last = exc
+        except (KeyError, TypeError, ValueError, AttributeError) as exc:
+            last = ManifestError(f"the model is none of {cls.name}: {type(exc).__name__}: {str(exc)[:80]}")
+        raise last or ManifestError(f"the manifest alone does not say what the records of {cls.name} are", "--data FOLDER")
+
+    def _whole(self) -> dict[str, Any]:
+        kinds = {"f32": torch.float32, "i32": torch.int64, "i8": torch.bool, "u8": torch.uint8}
+        rows = min(self.manifest.batch_size, _MEASURED)
+        example = tuple(torch.zeros(rows, *(f.shape or ()), dtype=kinds[f.dtype]) for f in self.data.fields)
+        return {"module": self.built(), "loss": self.objective, "example": example}
 
     @classmethod
     def made(
@@ -194,7 +262,37 @@ class Trained(abc.ABC):
         """The module, ready to train; with a seed the parameters that it gives here."""
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(int.from_bytes((seed or bytes(8))[:8], "big") >> 1)
-            return still(self.network())
+            module = self.network()
+        if seed is not None and self.start is not None:
+            self._begin(module, self.start)
+        return still(module)
+
+    def _begin(self, module: nn.Module, weights: Mapping[str, Tensor]) -> None:
+        """Writes a file's tensors into the module: all that it has, or, of an adapter of PEFT, what is trained.
+
+        Raises:
+            WrongWeights: A tensor is missing, unexpected, of another shape; or one that is not trained, and that the task's
+                trainers make from the manifest, is another one.
+        """
+        trained = shared(module)
+        if set(weights) == {without_adapter(n) for n in trained} != set(trained):
+            load_named(trained, {n: weights[without_adapter(n)] for n in trained}, FROM)
+            return
+        own = {n: x for n, x in module.state_dict().items() if n not in trained and not n.endswith(_COUNTER)}
+        before = {n: x.clone() for n, x in own.items()}
+        load_weights(module, weights, FROM)
+        for name, x in before.items():
+            if name in self.OWN:
+                own[name].copy_(x)
+        same = {n for n, x in before.items() if own[n].numpy().tobytes() == x.numpy().tobytes()}
+        tied = {id(x) for x in trained.values()}
+        kept = dict((*module.named_parameters(remove_duplicate=False), *module.named_buffers(remove_duplicate=False)))
+        odd = [n for n in before if n not in same and id(kept.get(n)) not in tied]
+        if odd:
+            raise WrongWeights(
+                f"{FROM}: {listed(odd)}, which is not trained, is another one than the task's",
+                "a file of the same base model; --set base=FOLDER names another base model",
+            )
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
         """The module's own first parameters. A task's state holds them, so that nobody has to draw them again."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+import zipfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.settings import Setting
@@ -14,6 +18,7 @@ from assay_trainer.data.fields import Field
 from assay_trainer.data.folder import Dataset
 from assay_trainer.data.sources import Options
 from assay_trainer.errors import ConfigError, ManifestError
+from assay_trainer.manifest import Manifest
 from assay_trainer.torch_setup import torch
 
 nn, F = torch.nn, torch.nn.functional
@@ -24,10 +29,13 @@ ARGUMENTS = (
     "block_config", "growth_rate", "num_layers", "hidden_dim", "mlp_dim",
 )  # fmt: skip
 _MAX_SIZE = 1 << 14
+AUTO, DIVISOR = "auto", 255
+PIXELS = "pixels"
+"""Of a manifest whose images are bytes; others do not have it."""
 
 
 class Vision(Trained):
-    """Records of two fields: an image, float32 [channels, height, width], and its class."""
+    """Records of two fields: an image [channels, height, width], float32 or bytes that the model divides by 255; its class."""
 
     name = "vision"
     SETTINGS = COMMON | {
@@ -35,7 +43,8 @@ class Vision(Trained):
         "model": Setting("vit_tiny_patch16_224", "its name in the library"),
         "sizes": Setting("", f"of the model, such as img_size=32,depths=2x2: {', '.join(ARGUMENTS)}"),
         "image_size": Setting("", "HEIGHTxWIDTH that a folder's images are resized to"),
-        "divisor": Setting("255", "that the numbers of an .npz are divided by; a folder's are 0 to 255"),
+        "pixels": Setting(AUTO, f"{AUTO}, u8 or f32: a number of an image in a byte, if all are from 0 to 255, or in four"),
+        "divisor": Setting("255", "of pixels=f32, that the numbers of an .npz are divided by; a folder's are 0 to 255"),
     }
 
     @classmethod
@@ -48,10 +57,14 @@ class Vision(Trained):
             except ValueError:
                 raise ConfigError(f"--set image_size={settings['image_size']}", "HEIGHTxWIDTH, such as 64x64") from None
             size = (height, width)
-        if source.is_dir():
-            return Plan((source,), options=Options(image_size=size))
-        divisor = "" if settings["divisor"] == "1" else settings["divisor"]
-        return Plan((source,), fields=(Field("image", ("image",), divisor=divisor), Field("label", ("label",), "class")))
+        if settings["pixels"] not in (AUTO, "u8", "f32"):
+            raise ConfigError(f"--set pixels={settings['pixels']}", f"{AUTO}, u8 or f32")
+        options = Options(image_size=size)
+        if settings["pixels"] == "u8" or (settings["pixels"] == AUTO and settings["divisor"] == "255" and _bytewise(source)):
+            image = Field("image", ("image",), "u8")
+        else:
+            image = Field("image", ("image",), divisor="" if settings["divisor"] == "1" else settings["divisor"])
+        return Plan((source,), fields=(image, Field("label", ("label",), "class")), options=options)
 
     @classmethod
     def described(cls, data: Dataset, settings: Mapping[str, Any], folder: Path) -> dict[str, Any]:  # noqa: ARG003
@@ -61,14 +74,27 @@ class Vision(Trained):
             "library": settings["library"],
             "name": settings["model"],
             "sizes": _sizes(settings["sizes"]),
-        }
+        } | ({PIXELS: "u8"} if data.fields[0].dtype == "u8" else {})
+
+    @classmethod
+    def described_by(cls, manifest: Manifest) -> Iterator[tuple[Field, ...]]:
+        """Square images of as many channels as a kernel reads; the module's shapes say which it is."""
+        values = manifest.document["dataset"]["record_bytes"] - 4
+        label = Field("label", ("label",), "class", (), classes=manifest.model["classes"])
+        kind, size = ("u8", 1) if PIXELS in manifest.model else ("f32", 4)
+        for channels in sorted({shape[1] for _, shape in manifest.tensors if len(shape) == 4 and shape[1] > 0}):
+            side = math.isqrt(max(0, values) // (size * channels))
+            if side and size * channels * side * side == values:
+                yield Field("image", ("image",), kind, (channels, side, side)), label
 
     def check(self, model: Any) -> None:
         """As the base class says."""
-        model = s.section(model, ("classes", "library", "name", "sizes"))
+        bytewise = isinstance(model, dict) and PIXELS in model
+        model = s.section(model, ("classes", "library", "name", *((PIXELS,) if bytewise else ()), "sizes"))
+        kind = s.words(model, PIXELS, "u8") if bytewise else "f32"
         shape = [(f.dtype, len(f.shape or ())) for f in self.data.fields]
-        if shape != [("f32", 3), ("i32", 0)]:
-            raise ManifestError("the records are not an image, channels first, and its class")
+        if shape != [(kind, 3), ("i32", 0)]:
+            raise ManifestError(f"the records are not an image of {kind}, channels first, and its class")
         if s.number(model, "classes", 1, 1 << 16) < (self.data.fields[1].classes or 0):
             raise ManifestError(f"the model has {model['classes']} classes, the data more")
         place = s.words(model, "library", "|".join(LIBRARIES))
@@ -97,12 +123,29 @@ class Vision(Trained):
     def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Cross-entropy."""
         image, label = fields
-        return F.cross_entropy(module(image), label)
+        return F.cross_entropy(module(_scaled(image)), label)
 
     def accuracy(self, module: nn.Module, *fields: torch.Tensor) -> float:
         """Share of images that are right."""
         image, label = fields
-        return float((module(image).argmax(1) == label).float().mean())
+        return float((module(_scaled(image)).argmax(1) == label).float().mean())
+
+
+def _scaled(image: torch.Tensor) -> torch.Tensor:
+    """Numbers from 0 to 1 of those that are held in bytes."""
+    return image.float() / DIVISOR if image.dtype is torch.uint8 else image
+
+
+def _bytewise(source: Path) -> bool:
+    """Whether a source's images are bytes: a folder's are, of an archive's its header says it."""
+    if source.is_dir():
+        return True
+    try:
+        with zipfile.ZipFile(source) as archive, archive.open("image.npy") as file:
+            read = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.read_array_header_2_0}
+            return read[np.lib.format.read_magic(file)](file)[2] == np.uint8
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile):
+        return False  # reading it says what is wrong
 
 
 def _names(name: str) -> frozenset[str]:

@@ -39,7 +39,7 @@ before all of it is.
 
 A field is NAME=COLUMNS:TYPE:SHAPE/DIVISOR, all but NAME optional. COLUMNS are names with commas between them, * and ? stand for
 others, a * alone for all columns that no other field names. TYPE is f32 (default), i32, class (numbers, or names that get one),
-bool, u8 (Open tier only). SHAPE is such as 28x28, or scalar; without it the values' own. Without --field: --label COLUMN is
+bool, u8 (a byte, 0 to 255). SHAPE is such as 28x28, or scalar; without it the values' own. Without --field: --label COLUMN is
 --field x=* --field label=COLUMN:class; images, text and .npz need neither.
 
 Examples:

@@ -21,8 +21,6 @@ DTYPES = {"f32": np.dtype("<f4"), "i32": np.dtype("<i4"), "i8": np.dtype("i1"), 
 """Types that a record can hold, by the name that the card gives them."""
 TYPES = {"f32": "f32", "i32": "i32", "class": "i32", "bool": "i8", "u8": "u8"}
 """What --field may ask for, and the type in which the record holds it."""
-VERIFIED = ("f32", "i32", "i8")
-"""Types that a program reads (docs/formats.md, section 10)."""
 MAX_FIELDS, MAX_RECORD_BYTES = 16, 1 << 16
 MAX_CLASSES = 1 << 16
 _FIELD = re.compile(

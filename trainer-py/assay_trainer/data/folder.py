@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from assay_trainer import strict_json
 from assay_trainer.commit import TreeHasher, dataset_seal, leaf_hash
 from assay_trainer.data import CARD
-from assay_trainer.data.fields import DTYPES, MAX_FIELDS, MAX_RECORD_BYTES, VERIFIED, Field, record_dtype
+from assay_trainer.data.fields import DTYPES, MAX_FIELDS, MAX_RECORD_BYTES, Field, record_dtype
 from assay_trainer.errors import ConfigError, DataError, DatasetMismatch
 
 if TYPE_CHECKING:
@@ -306,9 +306,8 @@ class Dataset:
         hint = "change the example that --model returns, or build the data with other fields"
         for i, (f, mine, theirs) in enumerate(zip(self.fields, ours, wanted, strict=False)):
             if mine != theirs:
-                unread = "" if f.dtype in VERIFIED else "; no program reads u8"
                 raise DatasetMismatch(
-                    f"field {i} of the data, {f.name!r}, is {_shown(*mine)}; the step reads {_shown(*theirs)}{unread}", hint
+                    f"field {i} of the data, {f.name!r}, is {_shown(*mine)}; the step reads {_shown(*theirs)}", hint
                 )
         if len(ours) != len(wanted):
             raise DatasetMismatch(f"the data has {len(ours)} fields, the step reads {len(wanted)}", hint)
@@ -436,7 +435,6 @@ def describe(dataset: Dataset) -> str:
     """Card and some examples, as lines of text."""
     card = dataset.card
     held = f"{card[HELD_OUT]['records']} held out" if card[HELD_OUT] else "none held out"
-    tiers = "Open and Verified" if all(f.dtype in VERIFIED for f in dataset.fields) else "Open only: no program reads u8"
     lines = [
         f"{dataset.name}: {dataset.train.records} records for training, {held}; {dataset.train.dtype.itemsize} bytes each",
         f"root      0x{dataset.train.root.hex()}",
@@ -445,7 +443,6 @@ def describe(dataset: Dataset) -> str:
         f"licence   {card['license'].splitlines()[0] if card['license'] else 'not stated'}",
         f"split     {card['split']}",
         f"order     {card['order']}",
-        f"tiers     {tiers}",
         *(f"source    {s['name']} ({s['format']}, {s['bytes']} bytes, sha256 {s['sha256']})" for s in card["sources"]),
         *([f"repeated  {card['repeated_records']} records are there more than once"] if card["repeated_records"] else []),
         "",

@@ -38,10 +38,11 @@ def names_in(weights: Mapping[str, Tensor], manifest: Manifest) -> dict[str, str
 
     They are the same, but in a file of PEFT, which leaves the adapter's name out: lora_A.default.weight is lora_A.weight there.
     """
-    return {name: name if name in weights else _without_adapter(name) for name, _ in manifest.tensors}
+    return {name: name if name in weights else without_adapter(name) for name, _ in manifest.tensors}
 
 
-def _without_adapter(name: str) -> str:
+def without_adapter(name: str) -> str:
+    """A tensor's name in a file of PEFT."""
     return name.replace(".default.", ".").removesuffix(".default")
 
 

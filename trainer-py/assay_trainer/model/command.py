@@ -24,9 +24,11 @@ _MODEL_EPILOG = """\
 whose first state it is, or that of --state. The folder --out gets model.safetensors with the module's own names, manifest.json,
 assay.json (what the file is, for verify-model) and a model card, README.md. With --model, the function that `init` was given,
 it has what is not trained too; a transformers PreTrainedModel becomes a folder for from_pretrained, a PEFT model gets adapter/.
+A task of an adapter needs no --model: the module is made of the manifest and, of LoRA, the base.safetensors of --data.
 
 Examples:
   assay-trainer model --task 0xTASK --deployment deployment.json --out model/
+  assay-trainer model --task 0xTASK --data task/ --out model/
   assay-trainer model --task 0xTASK --round 3 --model models.py:gpt --recompute --out model/
   assay-trainer model --task 0xTASK --model models.py:gpt --data data/ --tokenizer tokenizer.json --onnx --out model/
   assay-trainer model --task task/ --state trainer-data/states/ROOT.safetensors --model models.py:gpt --out model/
@@ -74,9 +76,14 @@ def add(commands: Any, flags_of: Callable[[argparse.ArgumentParser], Any], on_ch
     keeper(model)
     model.add("--round", "whose state it is, from 0 (default: the newest that is final)", kind=_round)
     model.add("--state", "of a folder --task: the state's file (default: the first state)", kind=Path)
-    model.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION, as init was given it")
+    model.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION, as init was given it; not needed for a task of an adapter")
     model.add("--format", f"{', '.join(FORMATS)}: auto is what the module of --model is", kind=_format, default="auto")
-    model.add("--data", "folder of `data build` that the task is on: its licence, and which tokenizer it is of", kind=Path)
+    model.add(
+        "--data",
+        "folder of `data build` that the task is on, or the task's own: its licence, which tokenizer it is of, and, of an "
+        "adapter, what the module is made of",
+        kind=Path,
+    )
     model.add("--tokenizer", "of a Hugging Face folder: JSON file of the library tokenizers", kind=Path)
     model.switch("--onnx", "write model.onnx too, by torch.onnx, for batches as the example's")
     model.switch("--recompute", "recompute every round from its payloads first, and say so in the card")
@@ -133,15 +140,9 @@ def _check_model(options: argparse.Namespace) -> None:
             raise ConfigError(f"{flag}: there is no file {path}")
     if options.out.is_file():
         raise ConfigError(f"--out: {options.out} is a file", "name a folder")
-    if not options.model:
-        for flag, value in (
-            ("--onnx", options.onnx),
-            ("--tokenizer", options.tokenizer),
-            (f"--format {options.format}", options.format not in ("auto", "safetensors")),
-        ):
-            if value:
-                raise ConfigError(f"{flag} needs the module", "--model FILE.py:FUNCTION, as init was given it")
-    else:
+    if options.data and not options.data.is_dir():
+        raise ConfigError(f"--data: there is no folder {options.data}")
+    if options.model:
         target.check(options.model)
 
 
@@ -164,12 +165,18 @@ def _model(options: argparse.Namespace) -> int:
         else:
             found = _from_chain(options, Path(folder), log)
         licence = _data(options, found.manifest) if options.data else ""
+        tokenizer = options.tokenizer
+        if made is None:
+            made = _rebuilt(options, found.manifest, log)
+            if made is not None and tokenizer is None and made.get("tokenizer"):
+                tokenizer = Path(folder) / "tokenizer.json"
+                tokenizer.write_bytes(made["tokenizer"])
         wanted = write.Wanted(
             out=options.out,
             made=made,
             format=options.format,
             onnx=options.onnx,
-            tokenizer=options.tokenizer,
+            tokenizer=tokenizer,
             recomputed=options.recompute,
             licence=licence,
         )
@@ -179,6 +186,27 @@ def _model(options: argparse.Namespace) -> int:
     where = {"taskId": "0x" + found.task.id.hex() if found.task else None, "round": found.round, "final": found.final}
     print(json.dumps({"stateRoot": "0x" + found.state.root().hex(), **where, **facts}, separators=(",", ":")), flush=True)
     return 0
+
+
+def _rebuilt(options: argparse.Namespace, manifest: Any, log: Log) -> dict[str, Any] | None:
+    """What the task's adapter makes of its manifest; None where it makes nothing, and no more is asked for than tensors."""
+    from assay_trainer.errors import AssayError
+    from assay_trainer.model import rebuilt
+
+    asked = [("--onnx", options.onnx), ("--tokenizer", options.tokenizer)]
+    asked.append((f"--format {options.format}", options.format not in ("auto", "safetensors")))
+    needed = next((flag for flag, value in asked if value), None)
+    folders = [p for p in (options.task, options.data) if isinstance(p, Path)]
+    try:
+        made = rebuilt.of(manifest, folders)
+    except AssayError as exc:
+        if needed:
+            raise
+        log.warn(f"the module is not made again, the folder has the task's own tensors alone: {exc}")
+        return None
+    if made is None and needed:
+        raise ConfigError(f"{needed} needs the module", "--model FILE.py:FUNCTION, as init was given it")
+    return made
 
 
 def _from_chain(options: argparse.Namespace, cache: Path, log: Log) -> Any:
@@ -202,17 +230,24 @@ def _data(options: argparse.Namespace, manifest: Any) -> str:
     """The data set's licence; refuses another data set than the task's, and another tokenizer than the data's."""
     import hashlib
 
-    from assay_trainer.data.folder import Dataset
+    from assay_trainer.adapters import records
+    from assay_trainer.data.folder import SHARDS, Dataset
 
-    data = Dataset.open(options.data)
-    data.require_manifest(manifest)
+    # A task's folder has the data set in it, or its card alone.
+    places = [p for p in (options.data, options.data / "data") if (p / SHARDS).is_file()]
+    records.look_in([options.data])
+    card = None if places else records.card_of(manifest)
+    if card is None:
+        data = Dataset.open(places[0] if places else options.data)
+        data.require_manifest(manifest)
+        card = data.card
     if options.tokenizer:
         ours = "0x" + hashlib.sha256(options.tokenizer.read_bytes()).hexdigest()
-        theirs = {s.get("tokenizer_sha256") for s in data.card["sources"]}
+        theirs = {s.get("tokenizer_sha256") for s in card["sources"]}
         if theirs != {ours}:
             names = ", ".join(str(t) for t in theirs if t) or "no tokenizer: its tokens are bytes"
             raise ConfigError(f"--tokenizer: {options.tokenizer.name} has SHA-256 {ours}, the data's card names {names}")
-    return data.card["license"].splitlines()[0] if data.card["license"] else ""
+    return card["license"].splitlines()[0] if card["license"] else ""
 
 
 # ---- verify-model -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from assay_trainer import manifest as mf
-from assay_trainer.errors import ConfigError, FormatError
+from assay_trainer.errors import AssayError, ConfigError, FormatError
 from assay_trainer.manifest import Manifest
 from assay_trainer.model import MANIFEST, RECEIPT
 from assay_trainer.model.check import Known, ModelMismatch
@@ -184,7 +184,7 @@ def _of_chain(options: argparse.Namespace, manifest: Manifest, own: Receipt | No
 def others(options: argparse.Namespace, held: Known) -> tuple[Mapping[str, bytes], str, bool]:
     """What the tensors that no root covers are held against, its name, and whether it is from elsewhere than the file.
 
-    It is the module of --model, else an assay.json.
+    It is the module of --model, else that of the adapter of a task's folder, else an assay.json.
     """
     if options.model:
         from assay_trainer import torch_setup
@@ -193,7 +193,26 @@ def others(options: argparse.Namespace, held: Known) -> tuple[Mapping[str, bytes
         from assay_trainer.model import module
 
         return module.digests(module.others_of(module.made(options.model)["module"], held.manifest)), options.model, True
+    if isinstance(options.task, Path) and (ours := _of_adapter(options.task, held.manifest)) is not None:
+        return ours, f"the adapter {held.manifest.adapter}", True
     if held.receipt is None or not held.receipt.others:
         return {}, "", False
     given = options.receipt is not None and isinstance(load(options.receipt), Receipt)
     return held.receipt.others, options.receipt.name if given else RECEIPT, given
+
+
+def _of_adapter(folder: Path, manifest: Manifest) -> Mapping[str, bytes] | None:
+    """Digests of what the module of the task's adapter has besides; None if it cannot be made, or has nothing else."""
+    from assay_trainer import torch_setup
+    from assay_trainer.registry import BUILT_IN
+
+    if manifest.adapter not in BUILT_IN or manifest.adapter == "program":
+        return None
+    torch_setup.configure(1)
+    from assay_trainer.model import module, rebuilt
+
+    try:
+        made = rebuilt.of(manifest, [folder])
+    except AssayError:
+        return None
+    return module.digests(module.others_of(made["module"], manifest)) or None if made else None

@@ -15,7 +15,7 @@ from assay_trainer.torch_setup import torch
 
 Metric = Callable[[Any, Mapping[str, torch.Tensor]], Any]
 # How the numbers of a data set's records stand for a tensor's.
-_AS = {torch.float32: "f4", torch.int64: "i4", torch.int32: "i4", torch.bool: "i1"}
+_AS = {torch.float32: "f4", torch.int64: "i4", torch.int32: "i4", torch.bool: "i1", torch.int8: "i1", torch.uint8: "u1"}
 LOSS = "loss"
 
 
@@ -65,7 +65,7 @@ def measure(made: Mapping[str, Any], data: Dataset, split: Split, metric: Metric
     odd = next((x.dtype for x in fields if x.dtype not in _AS), None)
     if odd is not None:
         raise ConfigError(f"a field of the example is of {odd}", ", ".join(str(d) for d in _AS))
-    data.require_step([(np.dtype(f"<{_AS[x.dtype]}" if _AS[x.dtype] != "i1" else "i1"), tuple(x.shape)) for x in fields])
+    data.require_step([(np.dtype(f"<{_AS[x.dtype]}"), tuple(x.shape)) for x in fields])
     rows = fields[0].shape[0]
     sums: dict[str, float] = {}
     training = model.training

@@ -181,6 +181,19 @@ def load_weights(module: torch.nn.Module, weights: Mapping[str, Tensor], source:
             x.copy_(torch.from_numpy(value.copy()).reshape(x.shape))
 
 
+def load_named(own: Mapping[str, torch.Tensor], weights: Mapping[str, Tensor], source: str) -> None:
+    """Writes tensors of a file into those of the same names, all of which it has. Raises WrongWeights, as load_weights does."""
+    wrong = [
+        f"{n} is {list(weights[n].shape)}, the module's {list(x.shape)}" for n, x in own.items() if weights[n].shape != x.shape
+    ]
+    if wrong:
+        raise WrongWeights(f"{source} does not fit the module; of another shape: {listed(wrong)}")
+    values = {n: _value(weights[n], x) for n, x in own.items()}
+    with torch.no_grad():
+        for name, x in own.items():
+            x.copy_(torch.from_numpy(values[name].copy()).reshape(x.shape))
+
+
 def _value(t: Tensor, x: torch.Tensor) -> Array:
     if x.dtype is torch.float32:
         value = t.f32()

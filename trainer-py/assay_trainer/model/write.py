@@ -249,6 +249,8 @@ def _adapter(folder: Path, model: Any, source: Source, wanted: Wanted) -> None:
             f"an adapter of PEFT has no place for {listed(missing)}, which the task trains too",
             "modules_to_save of the adapter's configuration, or --format safetensors",
         )
+    if wanted.tokenizer is not None:
+        _tokenizer(inner, _library("transformers", "a tokenizer's files"), wanted.tokenizer)
     covered = set(where.values())
     others = {n: digest(t) for n, t in found.items() if n not in covered}
     receipt = source.receipt(wanted.recomputed, others)
