@@ -130,6 +130,16 @@ def test_without_the_module_there_are_the_tasks_tensors(task, tmp_path, capsys):
     assert "is there already" in capsys.readouterr().err
 
 
+def test_a_form_that_needs_the_module_is_refused_without_it(task, tmp_path, capsys):
+    """The adapter `program` has none."""
+    for line in (["--format", "peft"], ["--tokenizer", task / "task.json"]):
+        assert run("model", "--task", task, *line, "--out", tmp_path / "m") == cli.EXIT_USAGE
+        assert f"{' '.join(line[:1] if line[0] == '--tokenizer' else line)} needs the module" in " ".join(
+            capsys.readouterr().err.split()
+        )
+    assert not (tmp_path / "m").exists()
+
+
 def test_another_module_is_refused(task, tmp_path, capsys):
     for name, says in (("wide", "first.weight is [5, 5]"), ("other_names", "has no first.weight")):
         assert run("model", "--task", task, "--model", f"{MODELS}:{name}", "--out", tmp_path / "m") == cli.EXIT_FAILED
@@ -713,14 +723,13 @@ def test_wrong_usage_is_named_before_anything_slow_is_loaded(tmp_path):
         (["model", "--task", "0x12", "--out", "x"], "64 hexadecimal"),
         (["model", "--task", f"{here}/none", "--out", "x"], "there is no folder"),
         (["model", "--task", here, "--round", "1", "--out", "x"], "--round with a folder"),
-        (["model", "--task", here, "--onnx", "--out", "x"], "--onnx needs the module"),
-        (["model", "--task", here, "--format", "peft", "--out", "x"], "--format peft needs the module"),
+        (["model", "--task", here, "--data", f"{here}/none", "--out", "x"], "--data: there is no folder"),
         (["model", "--task", here, "--model", "none.py:f", "--out", "x"], "none.py"),
         (["model", "--task", here, "--out", __file__], "is a file"),
         (["verify-model", "--file", f"{here}/none"], "there is no"),
         (["verify-model", "--file", here, "--states", here], "--states without"),
         (["verify-model", "--file", here, "--task", "0x" + "ab" * 32, "--receipt", __file__], "one of them"),
-        (["init", "--from", here, "--out", "x"], "--from without --model"),
+        (["init", "--from", here, "--out", "x"], "--from with the adapter digits-mlp"),
         (["init", "--model", "m.py:f", "--data", __file__, "--from", f"{here}/none", "--out", "x"], "--from: there is no"),
         (["evaluate", "--metric", "m.py:f"], "--metric without --model"),
         (["evaluate", "--model", f"{MODELS}:mixed"], "one of them"),
