@@ -23,8 +23,8 @@ Drops = Sequence[tuple[int, int, float | None]]
 
 STEPS, SEED = 3, 7
 ENGINES = ("portable", "avx2", "avx512", "neon")
-# Silently wrong is what is off by more than this of the whole update, by more than this times what PyTorch's binary32 is in its usual order of sums,
-# and by more than what that is in the worst one: a program that is nearer to binary64 than PyTorch trains nothing else.
+# Silently wrong is what is off by more than this of the whole update, by more than this times what PyTorch's binary32 is in
+# its usual order of sums, and by more than what that is in its worst one: what is nearer to binary64 trains nothing else.
 WRONG, WORSE = 1e-2, 10.0
 # The program's update is eager binary32's within this of it. A model is ill-conditioned whose eager update is itself farther
 # than a fifth of that from binary64's, by one of its orders of sums: there it may be beyond, and is named.
