@@ -383,12 +383,12 @@ func dataOpen(c *cli.Context) error {
 	})
 }
 
-// sealedShard reads a file of so many bytes, and one more where there are more: whoever opens it refuses it for its size.
 // sealedIn reads sealed shards of a folder.
 func sealedIn(folder string) seal.Shards {
 	return func(name string, size uint64) ([]byte, error) { return sealedShard(filepath.Join(folder, name), size) }
 }
 
+// sealedShard reads a file of so many bytes, and one more where there are more: whoever opens it refuses it for its size.
 func sealedShard(path string, size uint64) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {

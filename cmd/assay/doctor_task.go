@@ -291,21 +291,10 @@ func (d *taskDoctor) windows() check {
 	return check{Name: "windows", Status: statusOK, Detail: fmt.Sprintf("none is below what --%s %s asks for", flagMinWindow, p.Min())}
 }
 
-// partBytes is the size of data set and constants as far as they are known.
-func (d *taskDoctor) partBytes() (n uint64) {
-	if d.manifest != nil {
-		n = d.manifest.Dataset.RecordBytes * d.spec.DatasetRecords
-	}
-	if d.task != nil {
-		n += constantBytes(d.task)
-	}
-	return n
-}
-
 // objects says whether states and data fit --max-object-bytes.
 func (d *taskDoctor) objects(role string) check {
 	limit := uint64(d.c.Int64(flagMaxObject))
-	state, parts := stateBytes(d.spec), d.partBytes()
+	state, parts := stateBytes(d.spec), partBytes(d.spec, d.manifest, d.task)
 	detail := fmt.Sprintf("a state has %d bytes, data set and constants %d; --%s is %d", state, parts, flagMaxObject, limit)
 	if state > limit || parts > limit {
 		return check{"objects", statusMissing, detail, fmt.Sprintf("raise --%s, here and at `assay %s`, on a machine that has the room", flagMaxObject, role)}
@@ -495,7 +484,7 @@ func (d *taskDoctor) offer() (out []check, err error) {
 
 // disk says whether the folder has room for what the role keeps of the task.
 func (d *taskDoctor) disk(role string) check {
-	need := diskBytes(role, d.spec, d.partBytes(), d.can.Flood.Claims)
+	need := diskBytes(role, d.spec, partBytes(d.spec, d.manifest, d.task), d.can.Flood.Claims)
 	dir := d.c.String(flagDataDir)
 	var fs syscall.Statfs_t
 	if err := syscall.Statfs(dir, &fs); err != nil {

@@ -110,8 +110,8 @@ func slow(spec *protocol.TaskSpec, needs []need, replay time.Duration) error {
 	}
 	for _, x := range needs {
 		switch {
-		case x.Role == roleChallenger && replay > 0 && replay.Seconds() > float64(spec.ClaimWindow):
-			return withHint(fmt.Errorf("a claim takes a challenger %s, claimWindow is %d s", secondsText(replay.Seconds()), spec.ClaimWindow), "a longer claimWindow")
+		case x.Role == roleChallenger && x.RoundSeconds > float64(spec.ClaimWindow):
+			return withHint(fmt.Errorf("a round's claims take a challenger %s, claimWindow is %d s", secondsText(x.RoundSeconds), spec.ClaimWindow), "a longer claimWindow, or fewer trainers")
 		case x.Role == roleDefender && x.RoundSeconds > float64(spec.DisputeClock):
 			return withHint(fmt.Errorf("a dispute takes a defender %s, disputeClock is %d s", secondsText(x.RoundSeconds), spec.DisputeClock), "a longer disputeClock, or a shorter checkpointInterval")
 		}
@@ -161,11 +161,16 @@ func measuredStep(template string) (seconds float64, path string, err error) {
 	return seconds, path, nil
 }
 
-// constantBytes is the size of a task's constants.
-func constantBytes(task *claim.Task) (n uint64) {
-	for _, list := range task.Constants {
-		for _, x := range list {
-			n += uint64(x.Len()) * 4
+// partBytes is the size of a task's data set and constants, of what is known of them. Of a sealed data set nobody has more than its own shards.
+func partBytes(spec *protocol.TaskSpec, manifest *protocol.Manifest, task *claim.Task) (n uint64) {
+	if manifest != nil && !protocol.Tier(spec.Tier).Sealed() {
+		n = manifest.Dataset.RecordBytes * spec.DatasetRecords
+	}
+	if task != nil {
+		for _, list := range task.Constants {
+			for _, x := range list {
+				n += uint64(x.Len()) * 4
+			}
 		}
 	}
 	return n
@@ -173,11 +178,7 @@ func constantBytes(task *claim.Task) (n uint64) {
 
 // measuredNeeds are those of a Verified task that this machine was measured for.
 func measuredNeeds(task *claim.Task, manifest *protocol.Manifest, can verifier.Machine) []need {
-	data := manifest.Dataset.RecordBytes * task.Spec.DatasetRecords
-	if protocol.Tier(task.Spec.Tier).Sealed() {
-		data = 0
-	}
-	return needsOf(task.Spec, data+constantBytes(task), can.Footprint, can.Replay)
+	return needsOf(task.Spec, partBytes(task.Spec, manifest, task), can.Footprint, can.Replay)
 }
 
 // howMeasured says what the times of needs are.

@@ -35,7 +35,8 @@ func TestNeeds(t *testing.T) {
 	require.ErrorContains(t, late(61*time.Second), "commitWindow is 60 s")
 	require.ErrorContains(t, late(50*time.Second), "disputeClock is 100 s")
 	spec.CommitWindow, spec.DisputeClock = 1000, 100_000
-	require.ErrorContains(t, late(121*time.Second), "claimWindow is 120 s")
+	require.ErrorContains(t, late(41*time.Second), "a round's claims take a challenger 2m3s, claimWindow is 120 s")
+	require.NoError(t, late(40*time.Second))
 
 	spec.Tier = uint8(protocol.TierOpen)
 	needs = needsOf(spec, 0, 0, 0)

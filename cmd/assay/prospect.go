@@ -140,7 +140,11 @@ func (s *session) defensible(c *cli.Context, view *chain.View, task *claim.Task,
 	if err != nil {
 		return err
 	}
-	sayNeeds(s.progress, measuredNeeds(task, manifest, can), howMeasured(can))
+	needs := measuredNeeds(task, manifest, can)
+	sayNeeds(s.progress, needs, howMeasured(can))
+	if err := slow(task.Spec, needs, can.Replay); err != nil {
+		s.log.Warn("this machine is slow for the task", "why", err)
+	}
 	err = can.Defends(task.Spec)
 	switch {
 	case err == nil:

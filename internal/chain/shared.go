@@ -28,7 +28,7 @@ const (
 // contract answers at a block, given by its hash, never changes: it is kept. The newest header is asked for by one caller at a time, and given
 // to all who wanted it before the question left: whoever comes later knows perhaps of a block that the answer does not, and gets the next one.
 // Errors are not kept, reverts among them. No question lasts longer than answerTimeout, whatever client it goes through and however long its
-// callers would wait.
+// callers would wait; who asks for the newest header may wait for two, the one before it and its own.
 func Shared(b Backend) Backend {
 	return &shared{Backend: bounded{b}, answers: answers{known: lru.NewBasicLRU[question, []byte](sharedAnswers)}}
 }

@@ -96,11 +96,12 @@ func TestSharedAsksOnce(t *testing.T) {
 // lagging answers with the newest header of when it was asked, once it is let.
 type lagging struct {
 	*ethclient.Client
-	asked chan struct{}
-	let   chan struct{}
+	asked, let chan struct{}
+	questions  atomic.Int32
 }
 
 func (l *lagging) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	l.questions.Add(1)
 	header, err := l.Client.HeaderByNumber(ctx, number)
 	l.asked <- struct{}{}
 	<-l.let
@@ -115,33 +116,41 @@ func TestSharedNewestIsNoOlderThanTheQuestion(t *testing.T) {
 	c, err := chain.New(chain.Shared(rpc), env.Dep)
 	require.NoError(t, err)
 	var all sync.WaitGroup
-	latest := func(least uint64) {
+	latest := func(ctx context.Context, least uint64) {
 		all.Go(func() {
-			v, err := c.Latest(env.Ctx())
+			v, err := c.Latest(ctx)
 			if assert.NoError(t, err) {
 				assert.GreaterOrEqual(t, v.Number, least)
 			}
 		})
 	}
-	latest(0)
+	latest(env.Ctx(), 0)
 	<-rpc.asked // what it will be told is settled
 	env.Mine(1)
 	now := env.View().Number
-	for range 20 {
-		latest(now)
+	const later = 20
+	waiting := &waited{Context: env.Ctx()}
+	for range later {
+		latest(waiting, now)
 	}
+	require.Eventually(t, func() bool { return waiting.waits.Load() == later }, time.Minute, time.Millisecond)
 	rpc.let <- struct{}{}
-	done := make(chan struct{})
-	go func() {
-		all.Wait()
-		close(done)
-	}()
-	for asked := rpc.asked; asked != nil; {
-		select {
-		case <-asked:
-			rpc.let <- struct{}{}
-		case <-done:
-			asked = nil
-		}
+	select {
+	case <-rpc.asked:
+		rpc.let <- struct{}{}
+	case <-time.After(time.Minute):
 	}
+	all.Wait()
+	require.EqualValues(t, 2, rpc.questions.Load(), "all that came later share an answer")
+}
+
+// waited counts who waits for its end.
+type waited struct {
+	context.Context
+	waits atomic.Int32
+}
+
+func (w *waited) Done() <-chan struct{} {
+	w.waits.Add(1)
+	return w.Context.Done()
 }

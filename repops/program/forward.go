@@ -141,8 +141,9 @@ type joined struct {
 	bound []Tensor // operands of it
 }
 
-// leastPiece and mostPiece bound the elements of a piece: fewer are not worth their calls, and more do not stay in the first cache.
-const leastPiece, mostPiece = 256, 1 << 13
+// leastPiece and mostPiece bound the elements of a piece: fewer are not worth their calls, and more do not stay in the cache. Pieces are cut until
+// they have no more than a half of the most, which stay in the first one.
+const leastPiece, mostPiece = 256, 1 << 14
 
 // newJoined is a concat of views as they are.
 func newJoined(n *Node, e uint32) *joined {
@@ -157,11 +158,11 @@ func newJoined(n *Node, e uint32) *joined {
 	rank, total := uint8(0), size(n.Shape)
 	j.piece = total
 	if total > moveGrain {
-		for ; rank < n.Attr && j.piece > mostPiece && j.piece/int(n.Shape.Dims[rank]) >= leastPiece; rank++ {
+		for ; rank < n.Attr && j.piece > mostPiece/2 && j.piece/int(n.Shape.Dims[rank]) >= leastPiece; rank++ {
 			j.piece /= int(n.Shape.Dims[rank])
 		}
 	}
-	if j.piece == total {
+	if j.piece == total || j.piece > mostPiece {
 		return j
 	}
 	j.lead = n.Shape
@@ -249,9 +250,6 @@ func (j *joined) Do(lo, hi int) {
 		c := coordinates(j.lead, uint64(i))
 		for k := range j.operands {
 			v, x := &j.operands[k], &j.bound[k]
-			if size(v.Shape) == 0 {
-				continue
-			}
 			to, from := i*j.piece+j.at[k], int(v.Offset)
 			for a := range j.lead.Rank {
 				from += int(c[a]) * int(v.Stride[a])

@@ -217,7 +217,8 @@ func TestJoinsInPieces(t *testing.T) {
 		{[]int{2, 1, 70, 10, 30}, 3, []int{3, 7}, 3},
 		{[]int{5, 40, 15, 15}, 1, []int{13, 1, 26}, 1}, // no piece fits into the first cache
 		{[]int{5, 40, 15, 15}, 0, []int{2, 3}, 0},
-		{[]int{20000, 2}, 1, []int{1, 1}, 0}, // pieces of two
+		{[]int{20000, 2}, 1, []int{1, 1}, 0},     // pieces of two
+		{[]int{2, 8, 56, 56}, 1, []int{1, 7}, 0}, // pieces for two cores only
 		{[]int{3, 400, 32}, 2, []int{32}, 1},
 		{[]int{6, 40, 3}, 1, []int{40}, 0}, // small
 	} {
@@ -248,6 +249,60 @@ func TestJoinsInPieces(t *testing.T) {
 				t.Errorf("%s: pieces along %d axes", name, j.lead.Rank)
 			}
 			agree(t, name, single(n, x), &Inputs{State: []Tensor{x}})
+		}
+	}
+}
+
+// TestJoinsSideBySide joins in pieces in micro-batches whose groups run side by side, as zeros are put around the gradients of windows.
+func TestJoinsSideBySide(t *testing.T) {
+	const n, c, h, w = 8, 16, 12, 10
+	for _, groups := range []int{1, 2, 4} {
+		b := NewBuilder(groups, 1)
+		sum := b.State(F32, n, c, h, w+2, 3, 1)
+		windows := b.Permute(b.Mul(b.Convert(F32, b.Batch(I32, 0, n, h, w, c, 3, 3)), b.Scalar(0.37)), 0, 3, 1, 2, 4, 5)
+		var terms []Value
+		for j := range 3 {
+			parts := []Value{b.Slice(windows, 5, j, j+1)}
+			if j > 0 {
+				parts = slices.Insert(parts, 0, b.Broadcast(b.Scalar(0), Of(n, c, h, j, 3, 1)))
+			}
+			if j < 2 {
+				parts = append(parts, b.Broadcast(b.Scalar(0), Of(n, c, h, 2-j, 3, 1)))
+			}
+			terms = append(terms, b.Concat(3, parts...))
+		}
+		x := b.Add(b.Add(terms[0], terms[1]), terms[2])
+		b.BeginStep()
+		for m := range groups {
+			sum = b.Add(sum, b.Of(x, m))
+		}
+		b.Output(sum)
+		p, constants, err := b.Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rand.New(rand.NewPCG(57, uint64(groups)))
+		in := &Inputs{Constant: constants, State: []Tensor{mixed(r, n*c*h*(w+2)*3)}}
+		for range groups {
+			in.Batch = append(in.Batch, []Tensor{integers(r, n*c*h*w*9, 1000)})
+		}
+		cut := 0
+		for _, j := range newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false }).micro {
+			if j.join != nil && j.join.lead.Rank > 0 {
+				cut++
+			}
+		}
+		if cut != 3 {
+			t.Errorf("%d concats in pieces", cut)
+		}
+		everyWay(t, fmt.Sprint(groups), p, in)
+		x2, err := NewExecutor(p, constants)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mine := own(in)
+		if again := testing.AllocsPerRun(3, func() { err = x2.Step(mine, nil) }); again != 0 || err != nil {
+			t.Errorf("%d groups: a step takes memory %v times, %v", groups, again, err)
 		}
 	}
 }

@@ -27,8 +27,8 @@ ENGINES = ("portable", "avx2", "avx512", "neon")
 # its usual order of sums, and by more than what that is in its worst one: what is nearer to binary64 trains nothing else.
 WRONG, WORSE = 1e-2, 10.0
 # The program's update is eager binary32's within this of it. A model is ill-conditioned whose eager update is itself farther
-# than a fifth of that from binary64's, by one of its orders of sums: there it may be beyond, and is named.
-WITHIN, SHARE = 1e-4, 5
+# than a fifth of that from binary64's, by one of its orders of sums: there it may be beyond, up to so many times that distance.
+WITHIN, SHARE, TIMES = 1e-4, 5, 10.0
 
 
 @contextlib.contextmanager
@@ -127,7 +127,7 @@ def update_of(error: float | None, eager: float) -> dict[str, bool]:
         eager: The distance of eager PyTorch's parameters from those of binary64, over the same.
     """
     beyond = error is not None and not error <= WITHIN
-    ill = beyond and not math.isnan(error) and eager > WITHIN / SHARE
+    ill = beyond and not math.isnan(error) and eager > WITHIN / SHARE and error <= TIMES * eager
     return {"ill_conditioned": ill, "update_wrong": beyond and not ill}
 
 
