@@ -276,6 +276,7 @@ func (d *discovery) connect(ctx context.Context) {
 	tried := make(map[string]attempt)
 	for {
 		d.net.ProtectKeepers()
+		d.net.CountListeners()
 		urls := d.peers.urls()
 		maps.DeleteFunc(tried, func(url string, _ attempt) bool { return !slices.Contains(urls, url) })
 		due := slices.DeleteFunc(urls, func(url string) bool { return time.Now().Before(tried[url].next) })

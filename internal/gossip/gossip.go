@@ -12,8 +12,10 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"net"
 	"net/netip"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -375,6 +377,19 @@ func (n *Network) ProtectKeepers() {
 			n.host.ConnManager().Unprotect(id, protectTag)
 		}
 	}
+}
+
+// CountListeners shows how many peers listen to the tasks that are spoken of, a peer once for each of its tasks: to those an announcement is sent. It is to
+// be called now and then.
+func (n *Network) CountListeners() {
+	n.mu.Lock()
+	topics := slices.Collect(maps.Values(n.topics))
+	n.mu.Unlock()
+	listeners := 0
+	for _, t := range topics {
+		listeners += len(t.ListPeers())
+	}
+	n.meters.listeners.Set(float64(listeners))
 }
 
 // protectTag marks connections that are not cut back.

@@ -71,6 +71,8 @@ func newPair(t *testing.T, gossips string) *pair {
 		*s = spec
 		s.CommitteeSeats, s.CommitteeThreshold, s.KeeperLock = 11, 11, s.QuorumLock // both have to sign
 		s.TrainerCount, s.Quorum, s.InnerSteps = trainers, trainers-1, innerSteps
+		// In the fallback window one keeper alone may propose. No test lasts until it opens: chain time runs some twenty times as fast as the clock.
+		s.GraceWindowMs, s.FallbackWindow = 36_000_000, 36_000
 	})
 	p.posted.Manifest, p.posted.Initial = manifest, initial
 	p.posted.Upload(p.first)
@@ -181,8 +183,10 @@ func TestPeeredRound(t *testing.T) {
 	require.Eventually(t, func() bool {
 		p.Mine(1)
 		return metric(t, p.first, "assay_keeper_gossip_peers") == "1" && metric(t, p.second, "assay_keeper_gossip_peers") == "1"
-	}, time.Minute, chaintest.BlockTime, "the keepers are connected")
-	time.Sleep(3 * time.Second) // heartbeats of gossipsub: who speaks of what is known
+	}, 2*time.Minute, chaintest.BlockTime, "the keepers are connected")
+	// A payload is announced once, to those that listen then: so the second keeper has to be known to.
+	require.Eventually(t, func() bool { return metric(t, p.first, "assay_keeper_gossip_listeners") == "1" }, 2*time.Minute, chaintest.BlockTime,
+		"the first keeper knows that the second one listens")
 
 	current := p.posted.Initial
 	for round := range uint32(rounds) {
@@ -235,6 +239,9 @@ func TestPeeredRoundWithoutGossip(t *testing.T) {
 		p.Mine(1)
 		return onB.call("tenzro_training_getRun", byTask(taskName), &run) && run.CurrentRound == 1
 	}, 2*time.Minute, chaintest.BlockTime)
+	// It ended since the second keeper has the payloads, and from where the chain says since then.
+	require.Eventually(t, func() bool { return metric(t, p.second, "assay_keeper_payloads_total") == fmt.Sprint(trainers) }, time.Minute, chaintest.BlockTime)
+	require.GreaterOrEqual(t, len(p.front.Passed("/v1/objects/")), trainers)
 	require.Equal(t, state(current), hexOf(run.Roots[0]))
 	all[0].client.call("tenzro_training_finalizeRound", finalize(0, hashes), nil)
 	require.Zero(t, counts.failed)
