@@ -3,9 +3,12 @@ package keeper
 import (
 	"fmt"
 	"io"
+	"log/slog"
 	"net"
 	"net/http"
+	"regexp"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -86,9 +89,16 @@ func TestKeepersFindEachOther(t *testing.T) {
 // Keepers take part in the gossip, and no connection of it comes about: the port that each names is closed, or what is behind it takes every byte and
 // answers none, as a firewall does. Rounds run to their end over HTTP alone.
 func TestGossipIsBlocked(t *testing.T) {
-	for name, block := range map[string]func(*testing.T) (port int, tried func() bool){
-		"by a closed port": func(*testing.T) (int, func() bool) { return 1, func() bool { return true } },
-		"by a firewall that drops": func(t *testing.T) (int, func() bool) {
+	for name, block := range map[string]func(*testing.T) (port int, tried func(log string) bool){
+		"by a closed port": func(t *testing.T) (int, func(string) bool) {
+			l, err := net.Listen("tcp", "127.0.0.1:0")
+			require.NoError(t, err)
+			require.NoError(t, l.Close())
+			port := l.Addr().(*net.TCPAddr).Port
+			dialled := regexp.MustCompile(fmt.Sprintf(`no gossip with a keeper.*/ip4/127\.0\.0\.1/tcp/%d\b`, port))
+			return port, dialled.MatchString // only the keeper itself can tell that it dialled
+		},
+		"by a firewall that drops": func(t *testing.T) (int, func(string) bool) {
 			hole, err := net.Listen("tcp", "127.0.0.1:0")
 			require.NoError(t, err)
 			t.Cleanup(func() { _ = hole.Close() })
@@ -103,7 +113,7 @@ func TestGossipIsBlocked(t *testing.T) {
 					go func() { _, _ = io.Copy(io.Discard, c) }()
 				}
 			}()
-			return hole.Addr().(*net.TCPAddr).Port, func() bool { return taken.Load() > 0 }
+			return hole.Addr().(*net.TCPAddr).Port, func(string) bool { return taken.Load() > 0 }
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -111,7 +121,7 @@ func TestGossipIsBlocked(t *testing.T) {
 			port, tried := block(t)
 			env := chaintest.New(t)
 			task := env.Post(committee(11, 11)) // every keeper signs
-			pool, fronts := make([]*running, 3), make([]*gossiptest.Front, 3)
+			pool, fronts, logs := make([]*running, 3), make([]*gossiptest.Front, 3), make([]syncBuffer, 3)
 			for i := range pool {
 				key := keys.Dev(chaintest.Keeper + i)
 				env.Stake(key, chaintest.Tokens(5000))
@@ -120,6 +130,7 @@ func TestGossipIsBlocked(t *testing.T) {
 				require.NoError(t, err)
 				fronts[i] = gossiptest.NewFront(t, "http://"+listener.Addr().String(), port, nil)
 				cfg.Listener, cfg.Endpoint, cfg.Gossip, cfg.Tasks = listener, fronts[i].URL, "127.0.0.1:0", []protocol.Hash{task.ID}
+				cfg.Log = slog.New(slog.NewTextHandler(&logs[i], &slog.HandlerOptions{Level: slog.LevelDebug}))
 				pool[i] = start(t, cfg)
 			}
 			joinAll(task, pool)
@@ -131,7 +142,13 @@ func TestGossipIsBlocked(t *testing.T) {
 				state = step(t, task, state, round, 0, 1, 2, 3)
 				require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
 			}
-			pool[0].eventually(tried, "a connection was tried")
+			pool[0].eventually(func() bool {
+				var all strings.Builder
+				for i := range logs {
+					all.WriteString(logs[i].String())
+				}
+				return tried(all.String())
+			}, "a connection was tried")
 			var spoke float64
 			for i, k := range pool {
 				h := k.server.health().Gossip
