@@ -280,7 +280,7 @@ tenzro:
 	go test ./internal/seal -count=1 -run 'TestPublishedVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
 	$(SAY) "Tenzro's hashes, signature and layouts; its cross-node test in its clients' bytes, against a chain and two keepers"
 	go test ./internal/tenzro -count=1 -run 'TestVectors' -v | grep -E '^(---|ok|FAIL|    vectors_test.go)'
-	go test ./internal/tenzro/gateway -count=1 -run 'TestCrossNodeRound|TestPeeredRound' -v | grep -E '^(---|ok|FAIL|    round_test.go)'
+	go test ./internal/tenzro/gateway -count=1 -run 'TestCrossNodeRound|TestPeeredRound' -v | grep -E '^(---|ok|FAIL|    (round|peered|clients)_test.go)'
 	$(SAY) 'Ten thousand messages a second over the gossip, for ten rounds'
 	go test ./internal/harden -count=1 -timeout 20m -run 'TestGossipFlood' -v | grep -E '^(---|ok|FAIL|    gossip_test.go)'
 	@cat build/tenzro/summary.json
