@@ -9,6 +9,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -446,6 +447,17 @@ def test_a_strangers_module_brings_no_code_and_nothing_endless(tasks):
         ({"num_hidden_layers": 1 << 20}, "far more parts than the"),
         ({"hidden_size": 18}, "is .* in the manifest|cannot be built"),
         ({"layer_types": ["x"] * 5000}, "a list that is too long"),
+        ({"architecture": "hf-hub:them/net"}, "architecture: no part of the model"),
+        ({"vision_config": {"architecture": "resnet18"}}, "architecture: no part of the model"),
+        ({"backbone": "resnet18"}, "backbone: no part of the model"),
+        ({"parts": [{"backbone_config": {}}]}, "backbone_config: no part of the model"),
+        ({"use_timm_backbone": True}, "use_timm_backbone: no part of the model"),
+        ({"use_pretrained_backbone": True}, "use_pretrained_backbone: no part of the model"),
+        ({"name_or_path": "theirs"}, "name_or_path: no part of the model"),
+        ({"transformers_weights": "theirs"}, "transformers_weights: no part of the model"),
+        ({"text_config": {"model_type": "llama"}}, "model_type: no part of the model"),
+        ({"hidden_act": "local-dir:theirs"}, "may name a file or a place"),
+        ({"names": ["them/net"]}, "may name a file or a place"),
     ]:
         refused("language", says, config=json.dumps(config | change, sort_keys=True, separators=(",", ":")))
     refused("language", "no configuration", config="[" * 30)
@@ -458,6 +470,36 @@ def test_a_strangers_module_brings_no_code_and_nothing_endless(tasks):
     refused("vision", "is .* in the manifest", sizes={"channels": [1 << 14] * 4})
     refused("timeseries", "no multiple", heads=3)
     refused("timeseries", "in the manifest", width=1 << 12)
+
+
+def test_libraries_of_a_strangers_module_ask_no_hub():
+    """Of a process of its own: the libraries read it when they are imported."""
+    lines = "from assay_trainer.adapters.trained import library; library('transformers', 'a test')\n"
+    lines += "import huggingface_hub.constants as c; assert c.HF_HUB_OFFLINE"
+    path = os.pathsep.join(filter(None, (str(REPOSITORY / "trainer-py"), os.environ.get("PYTHONPATH"))))
+    env = os.environ | {"PYTHONPATH": path, "HF_HUB_OFFLINE": "0", "TRANSFORMERS_OFFLINE": "0"}
+    subprocess.run([sys.executable, "-c", lines], check=True, env=env)
+
+
+def test_what_a_strangers_module_has_beside_its_tensors_is_bounded(plain_language):
+    """GPT-Neo has a mask of every two positions in each layer: gigabytes behind tensors of a few megabytes."""
+
+    def manifest(positions: int, layers: int) -> mf.Manifest:
+        config = {
+            "model_type": "gpt_neo", "vocab_size": 256, "hidden_size": 8, "intermediate_size": 8, "num_heads": 2,
+            "num_layers": layers, "attention_types": [[["global"], layers]], "max_position_embeddings": positions,
+        }  # fmt: skip
+        document = json.loads((plain_language / "manifest.json").read_bytes())
+        document["model"] |= {"config": json.dumps(config, sort_keys=True, separators=(",", ":"))}
+        transformers = pytest.importorskip("transformers")
+        with torch.device("meta"):
+            net = transformers.GPTNeoForCausalLM(transformers.GPTNeoConfig(**config))
+        document["tensors"] = [{"name": n, "shape": list(p.shape)} for n, p in net.named_parameters()]
+        return mf.parse(mf.encode(document))
+
+    with pytest.raises(ManifestError, match=r"the model has \d+ bytes beside the \d+ of the tensors"):
+        rebuilt.of(manifest(1 << 15, 16), [])
+    assert rebuilt.of(manifest(64, 2), [])["module"]
 
 
 def test_a_configuration_that_brings_code_makes_no_task(sources, tmp_path, capsys):

@@ -35,6 +35,9 @@ _MAX_INTEGER, _MAX_ITEMS, _MAX_TEXT, _MAX_DEPTH, _MAX_RANK = 1 << 24, 4096, 200,
 _ABOUT = ("architectures", "transformers_version", "torch_dtype", "dtype", "_name_or_path", "_attn_implementation", "use_cache")
 # What would have transformers load code, or weights in other types.
 _CODE = ("auto_map", "trust_remote_code", "quantization_config", "custom_pipelines")
+# What would have a part of the model be of another library, or read from a file or the hub: timm.create_model takes
+# "hf-hub:them/net" and "local-dir:/place" for an architecture. Keys that begin with "backbone" are such too.
+_PLACES = ("architecture", "use_timm_backbone", "use_pretrained_backbone", "name_or_path", "transformers_weights")
 
 
 class Language(Trained):
@@ -143,6 +146,11 @@ class Language(Trained):
         base = _base(config)
         load_weights(base, weights.open_weights(path), path.name)
         return base
+
+    def _beside(self, module: nn.Module) -> list[torch.Tensor]:
+        """As the base class says, but for LoRA's base model: its file bounds it before there is memory for it."""
+        frozen = {id(p) for p in module.parameters()} if self.manifest.model["rank"] else set()
+        return [x for x in super()._beside(module) if id(x) not in frozen]
 
     def objective(self, module: nn.Module, *fields: torch.Tensor) -> torch.Tensor:
         """Cross-entropy of each next token."""
@@ -267,6 +275,8 @@ def _bounded(value: Any, depth: int) -> None:
             for key, child in value.items():
                 if key in _CODE or key.startswith("_") or key.endswith("_implementation"):
                     raise ManifestError(f"the configuration says {key[:60]}: it may bring no code and no kernels of its own")
+                if key in _PLACES or key.startswith("backbone") or (key == "model_type" and depth):
+                    raise ManifestError(f"the configuration says {key[:60]}: no part of the model may be of another place")
                 _bounded(child, depth + 1)
         case list():
             for child in value:
@@ -274,6 +284,8 @@ def _bounded(value: Any, depth: int) -> None:
         case str():
             if len(value) > _MAX_TEXT:
                 raise ManifestError(f"the configuration has a text of {len(value)} characters")
+            if ":" in value or "/" in value:
+                raise ManifestError(f"the configuration has the text {value[:60]!r}, which may name a file or a place")
         case int():
             if abs(value) > _MAX_INTEGER:
                 raise ManifestError(f"the configuration has the integer {value}, beyond {_MAX_INTEGER}")

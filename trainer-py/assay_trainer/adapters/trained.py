@@ -6,6 +6,7 @@ import abc
 import contextlib
 import importlib
 import math
+import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +43,8 @@ _MEASURED = 256
 # While a stranger's module is built without memory: registrations for each tensor that the manifest names. Modules without
 # tensors are many, and tied weights are made before they are tied.
 _REGISTERED = 64
+# Bytes of what a module has beside the tensors that a stranger's manifest names: masks, tables of positions and the like.
+_BESIDE, _BESIDE_TIMES = 1 << 28, 4
 
 COMMON: dict[str, Setting] = {
     "steps": Setting(20, "inner steps of a round", 1, 1 << 20),
@@ -252,11 +255,21 @@ class Trained(abc.ABC):
         """
         try:
             with _bounded(named), torch.device("meta"):
-                return {n: tuple(x.shape) for n, x in shared(self.network()).items()}
+                module = self.network()
         except AssayError:
             raise
         except Exception as exc:  # a library's constructor, given a stranger's numbers
             raise ManifestError(f"the module cannot be built: {type(exc).__name__}: {str(exc)[:200]}") from exc
+        found = shared(module)
+        own, beside = (sum(map(_bytes, part)) for part in (found.values(), self._beside(module)))
+        if beside > max(_BESIDE, _BESIDE_TIMES * own):
+            raise ManifestError(f"the model has {beside} bytes beside the {own} of the tensors that the manifest names")
+        return {n: tuple(x.shape) for n, x in found.items()}
+
+    def _beside(self, module: nn.Module) -> list[torch.Tensor]:
+        """Each parameter and buffer once that a module has memory for, and that the manifest does not name."""
+        named = {id(x) for x in shared(module).values()}
+        return [x for x in (*module.parameters(), *module.buffers()) if id(x) not in named]
 
     def built(self, seed: bytes | None = None) -> nn.Module:
         """The module, ready to train; with a seed the parameters that it gives here."""
@@ -422,6 +435,10 @@ def shared(module: nn.Module) -> dict[str, torch.Tensor]:
     return found
 
 
+def _bytes(x: torch.Tensor) -> int:
+    return x.numel() * x.element_size()
+
+
 def still(module: nn.Module) -> nn.Module:
     """Without dropout and other noise, whose numbers nobody could draw again; batch norms take each batch's statistics."""
     module.eval()
@@ -458,7 +475,13 @@ def _bounded(named: int | None) -> Iterator[None]:
 
 
 def library(name: str, what: str) -> Any:
-    """A library that an adapter's module is of. Raises ConfigError where it is not installed."""
+    """A library that an adapter's module is of; none of them asks the hub for anything, whatever a manifest names.
+
+    Raises:
+        ConfigError: It is not installed.
+    """
+    # They read it once, when they are imported.
+    os.environ.update(HF_HUB_OFFLINE="1", TRANSFORMERS_OFFLINE="1")
     try:
         return importlib.import_module(name)
     except ImportError as exc:
