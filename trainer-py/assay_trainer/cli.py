@@ -908,7 +908,10 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
 
 
 def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> float:
-    """Trains a step of an Open task: whoever enrols in what `run` cannot train loses the fee. Returns its seconds.
+    """Trains two steps of an Open task: whoever enrols in what `run` cannot train loses the fee. Returns a step's seconds.
+
+    They are of the second step: before the first one the module is built and the whole data set read and hashed, which no
+    round's other steps do.
 
     Raises:
         ConfigError: The adapter trains nothing, or a round draws too many records.
@@ -924,18 +927,23 @@ def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> float:
             f"a round draws {spec['innerSteps']} batches of {size} records, more than {MAX_DRAWN} in all",
             "leave the task alone",
         )
-    batches = round_batches(spec["seed"], 0, bytes(20), 1, size, spec["datasetRecords"])
-    started = time.perf_counter()
-    trained = adapter.train(start, batches)
-    seconds = time.perf_counter() - started
+    steps = min(2, spec["innerSteps"])
+    batches = round_batches(spec["seed"], 0, bytes(20), steps, size, spec["datasetRecords"])
+    done: list[float] = []
+    trained = adapter.train(start, batches, lambda _step, _loss: done.append(time.perf_counter()))
     Form.of(spec).tensors(outer_gradient(start, trained.params))
-    return seconds
+    if len(done) > 1:
+        return done[-1] - done[-2]
+    started = time.perf_counter()
+    adapter.train(start, batches[:1])
+    return time.perf_counter() - started
 
 
 def _enroll(options: argparse.Namespace) -> int:
     deployment, key = _opened(options)
     from assay_trainer import needs
     from assay_trainer.chain import Chain
+    from assay_trainer.facts_gen import Tier
     from assay_trainer.keys import address_text
     from assay_trainer.windows import check_windows
 
@@ -944,7 +952,7 @@ def _enroll(options: argparse.Namespace) -> int:
     spec = chain.spec(options.task)
     check_windows(spec, deployment.chain_id, options.min_window)
     found, log = _look_first(options, chain, spec), Log(quiet=options.quiet)
-    log.info(needs.said(found))
+    log.info(needs.said(found, records=spec["tier"] != Tier.OPEN))
     if why := needs.late(found, spec):
         log.warn(why)
     fee = spec["enrollmentFee"]
@@ -1150,12 +1158,18 @@ def _write_init(options: argparse.Namespace) -> int:
     return 0
 
 
-def _step_seconds(step: Any, options: argparse.Namespace) -> float:
-    """How long a step of a module of one's own takes here, of the example that it was exported with."""
+def _step_seconds(step: Any, options: argparse.Namespace) -> float | None:
+    """How long a step of a module of one's own takes here, of the example that it was exported with; None if it cannot run."""
+    import assay_repops
     from assay_trainer import template
 
-    Log(quiet=options.quiet).info("measuring a step")
-    return template.step_seconds(step, step.example)
+    log = Log(quiet=options.quiet)
+    log.info("measuring a step")
+    try:
+        return template.step_seconds(step, step.example)
+    except (assay_repops.RepopsError, ValueError) as exc:
+        log.warn(f"a step cannot be measured here, windows and lock are the template's: {exc}")
+        return None
 
 
 def _profile_of(options: argparse.Namespace) -> tuple[str, dict[str, str]]:

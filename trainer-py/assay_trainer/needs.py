@@ -19,7 +19,8 @@ def of(spec: Mapping[str, Any], step_seconds: float, parts: int) -> dict[str, An
     Args:
         spec: Of the task.
         step_seconds: What one inner step took here.
-        parts: Bytes of programs, constants and records that a trainer keeps.
+        parts: Bytes of programs, constants and records that a trainer keeps; 0 for an Open task, whose data
+            and base model are not counted.
 
     Returns:
         memoryBytes: What this process held at most, the step included.
@@ -38,12 +39,18 @@ def of(spec: Mapping[str, Any], step_seconds: float, parts: int) -> dict[str, An
     }
 
 
-def said(needs: Mapping[str, Any]) -> str:
-    """In a line."""
+def said(needs: Mapping[str, Any], records: bool = True) -> str:
+    """In a line.
+
+    Args:
+        needs: As `of` has them.
+        records: Whether the disk's bytes are with the records and a base model: of an Open task no keeper has them.
+    """
+    beside = "" if records else ", without the task's data and base model,"
     memory, disk = (-(-needs[k] // _MIB) for k in ("memoryBytes", "diskBytes"))
     return (
-        f"a trainer needs {memory} MiB of memory, {needs['roundSeconds']:g} s a round as measured here, {disk} MiB of disk, "
-        f"{needs['roundBytes']} bytes over the network a round; `assay doctor --task` says what each role needs"
+        f"a trainer needs {memory} MiB of memory, {needs['roundSeconds']:g} s a round as measured here, "
+        f"{disk} MiB of disk{beside or ','} {needs['roundBytes']} bytes over the network a round; `assay doctor --task` says what each role needs"
     )
 
 

@@ -321,7 +321,7 @@ def confidential(out: Path) -> None:
     durable.write(out / "task.json", (json.dumps(spec, indent=2) + "\n").encode("ascii"))
 
 
-def write_readme(out: Path, model: str, data: Path, step: Exported, seconds: float) -> None:
+def write_readme(out: Path, model: str, data: Path, step: Exported, seconds: float | None) -> None:
     """Writes README.md beside the task of a module of one's own: what it is, and each role's next lines.
 
     Args:
@@ -329,8 +329,9 @@ def write_readme(out: Path, model: str, data: Path, step: Exported, seconds: flo
         model: The function of `init --model`.
         data: The folder of `data build`, or a file of records.
         step: The exported step.
-        seconds: Of a step here.
+        seconds: Of a step here; None: it was not measured.
     """
+    took = "" if seconds is None else f"; a step took {seconds:.2g} s where this was written"
     spec = json.loads((out / "task.json").read_text())
     own = f"--model {shlex.quote(model)}"
     measured = data.is_dir()
@@ -342,8 +343,7 @@ def write_readme(out: Path, model: str, data: Path, step: Exported, seconds: flo
         "| | |",
         "|---|---|",
         f"| model | {step.parameters} trained parameters |",
-        f"| a round | {spec['innerSteps']} steps of {step.multiply_adds / 1e6:.3g} million multiply-adds; "
-        f"a step took {seconds:.2g} s where this was written |",
+        f"| a round | {spec['innerSteps']} steps of {step.multiply_adds / 1e6:.3g} million multiply-adds{took} |",
         f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",
         f"| pay | {spec['rewardPerGradient']} tokens a gradient |",
         f"| stake | {spec['trainerLock']} tokens of each trainer |",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
+import hashlib
 import importlib.util
 import io
 import json
@@ -20,7 +22,8 @@ from assay_trainer import adapters, batch, cli, registry, safetensors_io, templa
 from assay_trainer import manifest as mf
 from assay_trainer.adapters import records
 from assay_trainer.commit import State
-from assay_trainer.errors import DatasetMismatch, ManifestError
+from assay_trainer.data.folder import Dataset, encode
+from assay_trainer.errors import ConfigError, DataError, DatasetMismatch, ManifestError
 from assay_trainer.inner import Settings
 from assay_trainer.inner.loop import open_inner
 from assay_trainer.model import module, rebuilt, weights
@@ -689,6 +692,118 @@ def test_models_of_the_other_adapters(tasks, table, tmp_path):
         module.load_weights(made["module"], found, "model.safetensors")
         assert facts["otherTensors"] == len(found) - len(manifest.tensors)
         assert (facts["otherTensors"] > 0) == (name != "timeseries"), "what is not trained is there: statistics, scales"
+
+
+def test_a_module_that_cannot_be_made_is_named(monkeypatch, tmp_path, capsys):
+    """Whatever a library raises: the task's own tensors are written as before, and nothing ends in a traceback."""
+    from assay_trainer.adapters.digits import DigitsMLP, build_manifest
+
+    document = build_manifest().document
+    large = rebuilt.of(mf.parse(mf.encode(document | {"batch_size": (1 << 32) - 1})), [])
+    assert [len(x) for x in large["example"]] == [256, 256]
+    assert cli.main(["init", "--quiet", "--out", str(tmp_path / "task")]) == 0
+    for kind in (RuntimeError, MemoryError, ImportError, ZeroDivisionError):
+
+        def raising(_manifest, kind=kind):
+            raise kind("cannot be")
+
+        monkeypatch.setattr(DigitsMLP, "model_of", raising)
+        with pytest.raises(ManifestError, match=f"{kind.__name__}: cannot be"):
+            rebuilt.of(build_manifest(), [])
+    capsys.readouterr()
+    assert cli.main(["model", "--task", str(tmp_path / "task"), "--out", str(tmp_path / "m")]) == 0
+    assert "tensors alone" in " ".join(capsys.readouterr().err.split())
+    line = ["verify-model", "--file", str(tmp_path / "m"), "--task", str(tmp_path / "task")]
+    assert cli.main(line) == 0
+
+
+def test_another_packages_code_is_not_run_for_a_manifest(monkeypatch):
+    monkeypatch.setattr(registry, "names", lambda: (*registry.BUILT_IN, "theirs"))
+    monkeypatch.setattr(registry, "load", lambda name: pytest.fail(f"{name} was imported"))
+    from assay_trainer.adapters.digits import build_manifest
+
+    with pytest.raises(ConfigError, match="of another package"):
+        rebuilt.of(mf.parse(mf.encode(build_manifest().document | {"adapter": "theirs"})), [])
+
+
+def test_what_transformers_does_not_write_is_written_as_tensors(plain_language, tmp_path, monkeypatch, capsys):
+    from transformers import GenerationConfig
+
+    def raising(*_args, **_more):
+        raise ValueError("no such temperature")
+
+    monkeypatch.setattr(GenerationConfig, "save_pretrained", raising)
+    facts = written(plain_language, tmp_path / "m")
+    assert facts["format"] == "safetensors"
+    assert "no such temperature" in " ".join(capsys.readouterr().err.split())
+    line = ["model", "--task", str(plain_language), "--format", "huggingface", "--out", str(tmp_path / "none")]
+    assert cli.main(line) == cli.EXIT_FAILED
+
+
+def test_onnx_of_a_module_made_again_has_few_rows(monkeypatch, tmp_path):
+    from assay_trainer.adapters.digits import build_manifest
+    from assay_trainer.log import Log
+    from assay_trainer.model import command
+
+    options = argparse.Namespace(onnx=True, tokenizer=None, format="auto", task=tmp_path, data=None)
+    made = command._rebuilt(options, build_manifest(), Log(quiet=True))
+    assert [len(x) for x in made["example"]] == [2, 2]
+
+
+def test_a_strangers_card_is_read_as_every_card(table, tmp_path):
+    folder = init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d")
+    raw, document = (folder / "card.json").read_bytes(), json.loads((folder / "manifest.json").read_bytes())
+    card, bare = json.loads(raw), tmp_path / "bare"
+    bare.mkdir()
+
+    def found(raw: bytes) -> dict:
+        (bare / "card.json").write_bytes(raw)
+        section = document["dataset"] | {"card": "0x" + hashlib.sha256(raw).hexdigest()}
+        records.look_in([bare])
+        return records.card_of(mf.parse(mf.encode(document | {"dataset": section})))
+
+    assert found(raw) == card
+    wrong = [encode(card | change) for change in ({"license": ["CC0"]}, {"sources": []}, {"sources": [1]}, {"fields": 1})]
+    for text in (*wrong, encode({k: v for k, v in card.items() if k != "sources"}), raw[:-2] + b"\xff\n", b"[]\n"):
+        with pytest.raises(DataError, match="card"):
+            found(text)
+
+
+def test_truth_values_are_read_as_bytes(tmp_path):
+    (tmp_path / "t.csv").write_text("".join(f"{line}\n" for line in ("on", 0, 1, 1, 0, 1)))
+    line = ["data", "build", str(tmp_path / "t.csv"), "--field", "on:bool", "--quiet", "--out", str(tmp_path / "data")]
+    assert cli.main(line) == 0
+    data = Dataset.open(tmp_path / "data")
+    data.require_step([(np.dtype("u1"), (4,))])
+    data.require_step([(np.dtype("i1"), (4,))])
+    with pytest.raises(DatasetMismatch):
+        data.require_step([(np.dtype("u1"), (4, 2))])
+
+
+def test_bytes_have_one_divisor(sources, tmp_path):
+    from assay_trainer.adapters.vision import Vision
+
+    settings = {k: v.default for k, v in Vision.SETTINGS.items()} | {"pixels": "u8"}
+    for divisor in ("255", "255.0"):
+        assert Vision.plan(sources / "images.npz", settings | {"divisor": divisor}, tmp_path).fields[0].type == "u8"
+    with pytest.raises(ConfigError, match="divided by 255"):
+        Vision.plan(sources / "images.npz", settings | {"divisor": "100"}, tmp_path)
+
+
+def test_a_folders_tokenizer_is_not_forgotten(tmp_path):
+    from assay_trainer.adapters import task
+    from assay_trainer.adapters.language import bytes_tokenizer
+
+    task._refuse_bytes(tmp_path)
+    (tmp_path / "tokenizer.json").write_bytes(bytes_tokenizer())
+    task._refuse_bytes(tmp_path)
+    other = json.loads(bytes_tokenizer())
+    other["model"]["vocab"]["th"] = 256
+    for raw in (json.dumps(other), "no tokenizer"):
+        (tmp_path / "tokenizer.json").write_text(raw)
+        with pytest.raises(ConfigError, match="other numbers") as refused:
+            task._refuse_bytes(tmp_path)
+        assert "--set tokenizer=" in refused.value.hint
 
 
 # ---- warm starts ------------------------------------------------------------------------------------------------------------

@@ -317,13 +317,61 @@ def test_nobody_enrols_where_no_payload_carries_what_a_step_gives():
     from assay_trainer.payload import Diverged
 
     adapter = SimpleNamespace(
-        manifest=SimpleNamespace(batch_size=1), train=lambda start, _batches: SimpleNamespace(params=start + np.float32(1e-3))
+        manifest=SimpleNamespace(batch_size=1),
+        train=lambda start, _batches, _on_step=None: SimpleNamespace(params=start + np.float32(1e-3)),
     )
     task = {"seed": bytes(32), "innerSteps": 3, "datasetRecords": 5, "paramCount": 4, "fragmentCount": 1}
     task |= {"quantization": Quantization.NONE, "payloadBoundLog2": -126}
     with pytest.raises(Diverged, match="beyond"):
         cli._try_step(adapter, task, np.zeros(4, np.float32))
     cli._try_step(adapter, task | {"payloadBoundLog2": 0}, np.zeros(4, np.float32))
+
+
+@pytest.mark.parametrize(("steps", "tells"), [(3, True), (3, False), (1, True)])
+def test_a_step_is_measured_without_the_first_read(monkeypatch, steps, tells):
+    """It would be said of every step of a round, that misses cost the slot."""
+    from types import SimpleNamespace
+
+    from assay_trainer.facts_gen import Quantization
+
+    now, read = [0.0], []
+
+    def train(start, batches, on_step=None):
+        if not read:
+            read.append(now.__setitem__(0, now[0] + 100))
+        for step, _ in enumerate(batches):
+            now[0] += 2
+            if tells and on_step:
+                on_step(step, 0.0)
+        return SimpleNamespace(params=start)
+
+    monkeypatch.setattr(cli.time, "perf_counter", lambda: now[0])
+    task = {"seed": bytes(32), "innerSteps": steps, "datasetRecords": 5, "paramCount": 4, "fragmentCount": 1}
+    task |= {"quantization": Quantization.NONE, "payloadBoundLog2": 0}
+    adapter = SimpleNamespace(manifest=SimpleNamespace(batch_size=1), train=train)
+    assert cli._try_step(adapter, task, np.zeros(4, np.float32)) == 2
+
+
+@pytest.mark.parametrize("fails", [ValueError("TooLarge: 1 element too many"), "RepopsError"])
+def test_a_step_that_cannot_run_here_is_no_traceback_of_init(monkeypatch, capsys, tmp_path, fails):
+    import argparse
+    from types import SimpleNamespace
+
+    import assay_repops
+    from assay_trainer import template
+
+    error = assay_repops.RepopsError("no library") if fails == "RepopsError" else fails
+
+    def raising(*_):
+        raise error
+
+    monkeypatch.setattr(template, "step_seconds", raising)
+    step = SimpleNamespace(example=(), parameters=3, multiply_adds=1)
+    assert cli._step_seconds(step, argparse.Namespace(quiet=True)) is None
+    assert "cannot be measured" in capsys.readouterr().err
+    (tmp_path / "task.json").write_text(json.dumps(template.DEFAULTS | {"innerSteps": 2}))
+    template.write_readme(tmp_path, "mine.py:net", tmp_path / "data.bin", step, None)
+    assert "a step took" not in (tmp_path / "README.md").read_text()
 
 
 def test_programs_train_whatever_the_adapter_makes_of_the_manifest():

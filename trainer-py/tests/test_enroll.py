@@ -171,3 +171,5 @@ def test_what_a_trainer_needs_is_measured():
     assert found["memoryBytes"] > 10 << 20, "of this process"
     assert found["roundBytes"] > 3 * 4 * 1000, "parameters, momentum and a payload"
     assert found["diskBytes"] > 10_000 + found["roundBytes"]
+    assert "without the task's data and base model" in needs.said(found, records=False)
+    assert "without" not in needs.said(found)

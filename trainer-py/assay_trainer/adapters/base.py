@@ -33,9 +33,11 @@ class Adapter(Protocol):
 
     A class that another package adds (registry.py) is loaded when a task or `init` names it. Optional are `default()`, a class
     method that gives the adapter as `init --adapter NAME` writes it, and `inner_steps`, an int, of its tasks. For reports of a
-    language model `tokens_per_record`, an int, and `samples(params)`, a few texts that it writes in a few seconds. For
-    `assay-trainer model` a class method `model_of(manifest)`: a dictionary as a function of --model returns it, with `module`,
-    `loss` and `example`, whose module has the manifest's tensors under their names; of a language model `tokenizer`, JSON, too.
+    language model `tokens_per_record`, an int, and `samples(params)`, a few texts that it writes in a few seconds.
+
+    Those of this version have for `assay-trainer model` a class method `model_of(manifest)`: a dictionary as a function of
+    --model returns it, with `module`, `loss` and `example`, whose module has the manifest's tensors under their names; of a
+    language model `tokenizer`, JSON, too. Another package's is not asked: `model` would run its code for anybody's manifest.
     """
 
     name: str

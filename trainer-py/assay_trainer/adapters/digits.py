@@ -47,6 +47,8 @@ BATCH_SIZE = 128
 LEARNING_RATE = 0.00125
 INNER_STEPS = 10
 MAX_HIDDEN = 1 << 16
+# Rows at most of what a module made of anybody's manifest is shown with.
+_MEASURED = 256
 
 
 def _original() -> list[bytes]:
@@ -205,7 +207,8 @@ class DigitsMLP:
         """What a function of --model would return for a task: the network under the manifest's names."""
         first, act, last = build_model(cls(manifest)._hidden)
         module = torch.nn.Sequential(OrderedDict(fc1=first, act=act, fc2=last))
-        example = torch.zeros(manifest.batch_size, PIXELS), torch.zeros(manifest.batch_size, dtype=torch.int64)
+        rows = min(manifest.batch_size, _MEASURED)
+        example = torch.zeros(rows, PIXELS), torch.zeros(rows, dtype=torch.int64)
         return {"module": module, "loss": torch.nn.CrossEntropyLoss(), "example": example}
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:

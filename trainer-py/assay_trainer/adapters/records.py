@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from assay_trainer import strict_json
 from assay_trainer.data import CARD
-from assay_trainer.data.folder import MAX_CARD_BYTES, Dataset, Split
+from assay_trainer.data.folder import MAX_CARD_BYTES, Dataset, Split, read_card
 from assay_trainer.errors import DatasetMismatch
 from assay_trainer.manifest import Manifest
 
@@ -89,11 +88,15 @@ def find_base(digest: str) -> Path:
 
 
 def card_of(manifest: Manifest) -> dict[str, Any] | None:
-    """The card that a manifest names, which `init` writes beside it; None if it is in none of the folders."""
+    """The card that a manifest names, which `init` writes beside it; None if it is in none of the folders.
+
+    Raises:
+        DataError: It is not of the format: a manifest's card may be anybody's.
+    """
     wanted = str(manifest.document["dataset"].get("card", "")).removeprefix("0x")
     for path in (folder / CARD for folder in _folders):
         if path.is_file() and path.stat().st_size <= MAX_CARD_BYTES and digest_of(path) == wanted:
-            return strict_json.loads(path.read_text(encoding="ascii"))
+            return read_card(path.parent)
     return None
 
 

@@ -65,6 +65,8 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
     start = weights.open_weights(wanted.start) if wanted.start else None
     if start and "config" in values and not values["config"] and (wanted.start / "config.json").is_file():
         values["config"] = str(wanted.start)
+    if start and "tokenizer" in values and not values["tokenizer"] and not (wanted.data / CARD).is_file():
+        _refuse_bytes(wanted.start)
     dataset, built = _dataset(kind, wanted, values, progress)
     records.look_in((wanted.out,))
     adapter = kind.made(dataset, values, wanted.out, wanted.profile, wanted.layers)
@@ -99,6 +101,30 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
     template.write_measured(wanted.out, seconds)
     durable.write(wanted.out / template.README, readme(adapter, wanted, values, seconds, built).encode())
     return facts | {"card": "0x" + dataset.hash.hex(), "data": str(dataset.folder), "stepSeconds": f"{seconds:.4g}"}
+
+
+def _refuse_bytes(start: Path) -> None:
+    """Refuses to train on bytes what a folder's tokenizer made numbers for; one whose tokens are bytes is none.
+
+    Raises:
+        ConfigError: The folder has such a tokenizer.
+    """
+    from assay_trainer.adapters.language import bytes_tokenizer
+
+    path = start / records.TOKENIZER
+    if not path.is_file():
+        return
+    try:
+        theirs, ours = (json.loads(raw)["model"] for raw in (path.read_bytes(), bytes_tokenizer()))
+        same = all(theirs.get(k) == ours[k] for k in ("type", "vocab", "merges"))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        same = False
+    if not same:
+        raise ConfigError(
+            f"--from: the folder has a {records.TOKENIZER}, and without --set tokenizer a token is a byte: other numbers than "
+            "the model was trained on",
+            f"--set tokenizer={shlex.quote(str(path))}",
+        )
 
 
 def _example(adapter: Trained) -> tuple[Any, ...]:

@@ -59,6 +59,11 @@ class Vision(Trained):
             size = (height, width)
         if settings["pixels"] not in (AUTO, "u8", "f32"):
             raise ConfigError(f"--set pixels={settings['pixels']}", f"{AUTO}, u8 or f32")
+        if settings["pixels"] == "u8" and not _is_default(settings["divisor"]):
+            raise ConfigError(
+                f"--set pixels=u8 divisor={settings['divisor']}: bytes are divided by {DIVISOR}",
+                "pixels=f32 with another divisor",
+            )
         options = Options(image_size=size)
         if settings["pixels"] == "u8" or (settings["pixels"] == AUTO and settings["divisor"] == "255" and _bytewise(source)):
             image = Field("image", ("image",), "u8")
@@ -129,6 +134,14 @@ class Vision(Trained):
         """Share of images that are right."""
         image, label = fields
         return float((module(_scaled(image)).argmax(1) == label).float().mean())
+
+
+def _is_default(divisor: str) -> bool:
+    """Whether it is what bytes are divided by."""
+    try:
+        return float(divisor) == DIVISOR
+    except ValueError:
+        return False
 
 
 def _scaled(image: torch.Tensor) -> torch.Tensor:

@@ -246,26 +246,14 @@ class Dataset:
         Raises:
             DataError: A file is missing (MissingFile) or not of the format (BadCard).
         """
-        raw, card = _document(folder, CARD, files)
+        raw, card, fields = _card(folder, files)
         _, shards = _document(folder, SHARDS, files)
         try:
-            if card["version"] != VERSION:
-                raise DataError("BadCard", f"version {card['version']!r} is unknown", f"this one reads {VERSION}", CARD)
-            fields = tuple(_field(f) for f in _list(card["fields"]))
-            if not 1 <= len(fields) <= MAX_FIELDS or len({f.name for f in fields}) != len(fields):
-                raise ValueError("fields")
-            dtype = record_dtype(fields)
-            if dtype.itemsize != _count(card["record_bytes"]) or dtype.itemsize > MAX_RECORD_BYTES:
-                raise ValueError(f"record_bytes is {card['record_bytes']}, its fields have {dtype.itemsize}")
-            per = _count(card["shard_records"])
-            if per & (per - 1):
-                raise ValueError("shard_records is no power of two")
+            dtype, per = record_dtype(fields), card["shard_records"]
             splits = {name: _split(folder, name, card[name], dtype, per, shards[name], files) for name in SPLITS if card[name]}
-            for key in ("name", "tool", "license", "order", "split"):
-                _text(card[key])
             return cls(folder, card, raw, fields, splits[TRAIN], splits.get(HELD_OUT))
         except (KeyError, TypeError, ValueError, OverflowError) as exc:
-            raise DataError("BadCard", f"not a card of `data build`: {exc}", "build the folder again", CARD) from exc
+            raise _bad(exc) from exc
 
     @property
     def name(self) -> str:
@@ -305,7 +293,9 @@ class Dataset:
         ours = [(DTYPES[f.dtype], f.shape) for f in self.fields]
         hint = "change the example that --model returns, or build the data with other fields"
         for i, (f, mine, theirs) in enumerate(zip(self.fields, ours, wanted, strict=False)):
-            if mine != theirs:
+            # Truth values are 0 and 1, in a byte of either sign.
+            same = f.type == "bool" and theirs[0] == np.dtype("u1") and mine[1] == theirs[1]
+            if mine != theirs and not same:
                 raise DatasetMismatch(
                     f"field {i} of the data, {f.name!r}, is {_shown(*mine)}; the step reads {_shown(*theirs)}", hint
                 )
@@ -364,6 +354,42 @@ class Dataset:
 
 def _shown(dtype: np.dtype, shape: tuple[int, ...]) -> str:
     return f"{dtype.name}{list(shape)}"
+
+
+def read_card(folder: Path) -> dict[str, Any]:
+    """What a folder's card says, with or without its shards.
+
+    Raises:
+        DataError: It is missing (MissingFile) or not of the format (BadCard).
+    """
+    return _card(folder, None)[1]
+
+
+def _card(folder: Path, files: Mapping[str, bytes] | None) -> tuple[bytes, dict[str, Any], tuple[Field, ...]]:
+    raw, card = _document(folder, CARD, files)
+    try:
+        if card["version"] != VERSION:
+            raise DataError("BadCard", f"version {card['version']!r} is unknown", f"this one reads {VERSION}", CARD)
+        fields = tuple(_field(f) for f in _list(card["fields"]))
+        if not 1 <= len(fields) <= MAX_FIELDS or len({f.name for f in fields}) != len(fields):
+            raise ValueError("fields")
+        size = record_dtype(fields).itemsize
+        if size != _count(card["record_bytes"]) or size > MAX_RECORD_BYTES:
+            raise ValueError(f"record_bytes is {card['record_bytes']}, its fields have {size}")
+        per = _count(card["shard_records"])
+        if per & (per - 1):
+            raise ValueError("shard_records is no power of two")
+        for key in ("name", "tool", "license", "order", "split"):
+            _text(card[key])
+        if not _list(card["sources"]) or not all(isinstance(s, dict) for s in card["sources"]):
+            raise ValueError("sources")
+    except (KeyError, TypeError, ValueError, OverflowError) as exc:
+        raise _bad(exc) from exc
+    return raw, card, fields
+
+
+def _bad(exc: Exception) -> DataError:
+    return DataError("BadCard", f"not a card of `data build`: {exc}", "build the folder again", CARD)
 
 
 def _document(folder: Path, name: str, files: Mapping[str, bytes] | None) -> tuple[bytes, dict[str, Any]]:

@@ -7,6 +7,7 @@ import json
 import re
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from assay_trainer.model import target
 # Modules that load PyTorch or NumPy are imported by the command that needs them, behind what it checks of its arguments.
 
 FORMATS = ("auto", "safetensors", "huggingface", "peft")
+# Records that a module is written to ONNX with, where it is made of its manifest again.
+_ONNX_ROWS = 2
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 
 _MODEL_EPILOG = """\
@@ -85,7 +88,7 @@ def add(commands: Any, flags_of: Callable[[argparse.ArgumentParser], Any], on_ch
         kind=Path,
     )
     model.add("--tokenizer", "of a Hugging Face folder: JSON file of the library tokenizers", kind=Path)
-    model.switch("--onnx", "write model.onnx too, by torch.onnx, for batches as the example's")
+    model.switch("--onnx", f"write model.onnx too, by torch.onnx, for batches as the example's; {_ONNX_ROWS} without --model")
     model.switch("--recompute", "recompute every round from its payloads first, and say so in the card")
     model.add("--out", "folder to write; new, or empty", kind=Path, required=True)
 
@@ -180,7 +183,14 @@ def _model(options: argparse.Namespace) -> int:
             recomputed=options.recompute,
             licence=licence,
         )
-        facts = write.write(found, wanted)
+        try:
+            facts = write.write(found, wanted)
+        except write.CannotWrite as exc:
+            # Nobody asked for the form that an adapter's module has, and the library may not write a stranger's numbers in it.
+            if made is None or options.model or options.tokenizer or options.onnx or options.format != "auto":
+                raise
+            log.warn(f"the folder has the module's tensors alone: {exc}")
+            facts = write.write(found, replace(wanted, format="safetensors"))
     if not found.final:
         log.warn("the state is not final, or nothing says that it is: it may still be overturned")
     where = {"taskId": "0x" + found.task.id.hex() if found.task else None, "round": found.round, "final": found.final}
@@ -206,6 +216,9 @@ def _rebuilt(options: argparse.Namespace, manifest: Any, log: Log) -> dict[str, 
         return None
     if made is None and needed:
         raise ConfigError(f"{needed} needs the module", "--model FILE.py:FUNCTION, as init was given it")
+    if made is not None and options.onnx:
+        # A batch of a task may be large, and torch.onnx runs the module on it.
+        made["example"] = tuple(x[:_ONNX_ROWS] for x in made["example"])
     return made
 
 

@@ -198,14 +198,16 @@ def _hugging_face(folder: Path, model: Any, tokenizer: Path | None) -> None:
     config = copy.deepcopy(model.config)
     config.architectures = [type(model).__name__]
     config.dtype = torch.float32
-    config.save_pretrained(folder)
-    if getattr(model, "generation_config", None) is not None and model.can_generate():
-        model.generation_config.save_pretrained(folder)
-    if tokenizer is not None:
-        _tokenizer(folder, transformers, tokenizer)
     try:
+        config.save_pretrained(folder)
+        if getattr(model, "generation_config", None) is not None and model.can_generate():
+            model.generation_config.save_pretrained(folder)
+        if tokenizer is not None:
+            _tokenizer(folder, transformers, tokenizer)
         loaded = type(model).from_pretrained(folder, local_files_only=True)
-    except (OSError, ValueError, RuntimeError, TypeError, KeyError) as exc:
+    except AssayError:
+        raise
+    except Exception as exc:  # of a configuration that may be anybody's
         raise CannotWrite(
             f"transformers cannot load what it is given of {type(model).__name__}: {str(exc)[:300]}", "--format safetensors"
         ) from exc
