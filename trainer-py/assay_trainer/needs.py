@@ -50,7 +50,8 @@ def said(needs: Mapping[str, Any], records: bool = True) -> str:
     memory, disk = (-(-needs[k] // _MIB) for k in ("memoryBytes", "diskBytes"))
     return (
         f"a trainer needs {memory} MiB of memory, {needs['roundSeconds']:g} s a round as measured here, "
-        f"{disk} MiB of disk{beside or ','} {needs['roundBytes']} bytes over the network a round; `assay doctor --task` says what each role needs"
+        f"{disk} MiB of disk{beside or ','} {needs['roundBytes']} bytes over the network a round; `assay doctor --task` says "
+        "what each role needs"
     )
 
 

@@ -12,7 +12,10 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
+import zlib
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -804,6 +807,38 @@ def test_a_folders_tokenizer_is_not_forgotten(tmp_path):
         with pytest.raises(ConfigError, match="other numbers") as refused:
             task._refuse_bytes(tmp_path)
         assert "--set tokenizer=" in refused.value.hint
+
+
+def test_an_error_of_the_module_is_not_one_of_the_manifest(monkeypatch):
+    """Only what a manifest says of records may be wrong there: others say themselves what they are."""
+    from assay_trainer.adapters.tabular import Tabular
+
+    manifest = SimpleNamespace(model={}, document={"dataset": {"name": "x"}}, dataset_root=bytes(32))
+    monkeypatch.setattr(Tabular, "described_by", classmethod(lambda cls, m: iter([()])))
+    monkeypatch.setattr(Tabular, "__init__", lambda self, *_: (_ for _ in ()).throw(AttributeError("a bug of ours")))
+    with pytest.raises(AttributeError, match="a bug of ours"):
+        Tabular.model_of(manifest)
+    monkeypatch.setattr(Tabular, "described_by", classmethod(lambda cls, m: iter([m.model["none"]])))
+    with pytest.raises(ManifestError, match="KeyError"):
+        Tabular.model_of(manifest)
+
+
+def test_another_order_keeps_what_the_task_begins_with(table, tmp_path):
+    adapter = opened(init(tmp_path / "task", "tabular", table, "label=kind", "columns=a,b,c,d"))
+    adapter.start = {}
+    assert adapter.reordered(list(reversed(adapter.manifest.tensors))).start is adapter.start
+
+
+@pytest.mark.parametrize("error", [NotImplementedError, RuntimeError, zlib.error])
+def test_an_archive_that_cannot_be_read_is_not_looked_into(sources, monkeypatch, error):
+    from assay_trainer.adapters import vision
+
+    def raising(*_args, **_more):
+        raise error("a method that is not there")
+
+    assert vision._bytewise(sources / "images.npz")
+    monkeypatch.setattr(zipfile.ZipFile, "open", raising)
+    assert not vision._bytewise(sources / "images.npz")
 
 
 # ---- warm starts ------------------------------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def told(row: dict[str, Any]) -> str:
     """A row in a line."""
     if row["exported"]:
         ratio = row["error_ratio"]
-        parts = [f"{row['nodes']} nodes", "noise of its own" if ratio is None else f"error ratio {ratio:.2f}"]
+        parts = [f"{row['nodes']} nodes", "update not compared" if ratio is None else f"error ratio {ratio:.2f}"]
         parts += ["ROOTS DIFFER"] * row["roots_differ"] + ["SILENTLY WRONG"] * row["silent_wrong"]
         parts += ["UPDATE DIFFERS"] * row["update_wrong"] + ["ill-conditioned"] * row["ill_conditioned"]
         return ", ".join(parts)

@@ -182,13 +182,14 @@ class Trained(abc.ABC):
         except DatasetMismatch:
             last: AssayError | None = None
         try:
-            for fields in cls.described_by(manifest):
-                try:
-                    return cls(manifest, Described(fields))._whole()
-                except ManifestError as exc:
-                    last = exc
+            possible = list(cls.described_by(manifest))
         except (KeyError, TypeError, ValueError, AttributeError) as exc:
-            last = ManifestError(f"the model is none of {cls.name}: {type(exc).__name__}: {str(exc)[:80]}")
+            raise ManifestError(f"the model is none of {cls.name}: {type(exc).__name__}: {str(exc)[:80]}") from exc
+        for fields in possible:
+            try:
+                return cls(manifest, Described(fields))._whole()
+            except ManifestError as exc:
+                last = exc
         raise last or ManifestError(f"the manifest alone does not say what the records of {cls.name} are", "--data FOLDER")
 
     def _whole(self) -> dict[str, Any]:
@@ -242,7 +243,9 @@ class Trained(abc.ABC):
     def reordered(self, tensors: list[tuple[str, tuple[int, ...]]]) -> Trained:
         """The same with the tensors in the order that programs have them in."""
         document = self.manifest.document | {"tensors": [{"name": n, "shape": list(s)} for n, s in tensors]}
-        return type(self)(mf.parse(mf.encode(document)), self.data)
+        made = type(self)(mf.parse(mf.encode(document)), self.data)
+        made.start = self.start
+        return made
 
     def _tensors(self, named: int | None = None) -> dict[str, tuple[int, ...]]:
         """Names and shapes of what is trained, without memory for it.

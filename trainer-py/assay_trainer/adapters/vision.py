@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -157,7 +158,7 @@ def _bytewise(source: Path) -> bool:
         with zipfile.ZipFile(source) as archive, archive.open("image.npy") as file:
             read = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.read_array_header_2_0}
             return read[np.lib.format.read_magic(file)](file)[2] == np.uint8
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile):
+    except (OSError, KeyError, ValueError, NotImplementedError, RuntimeError, zipfile.BadZipFile, zlib.error):
         return False  # reading it says what is wrong
 
 
