@@ -29,7 +29,7 @@ from assay_trainer.data.folder import Dataset, encode
 from assay_trainer.errors import ConfigError, DataError, DatasetMismatch, ManifestError
 from assay_trainer.inner import Settings
 from assay_trainer.inner.loop import open_inner
-from assay_trainer.model import module, rebuilt, weights
+from assay_trainer.model import check, judge, module, rebuilt, weights
 from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 from assay_trainer.verified import Replayer, Schedule, Work
@@ -807,6 +807,32 @@ def test_a_folders_tokenizer_is_not_forgotten(tmp_path):
         with pytest.raises(ConfigError, match="other numbers") as refused:
             task._refuse_bytes(tmp_path)
         assert "--set tokenizer=" in refused.value.hint
+
+
+def test_buffers_of_another_librarys_version_are_held_against_the_receipt(monkeypatch, tmp_path):
+    """An honest file is not another one; a parameter, such as a frozen base model's, is still the adapter's alone to say."""
+    weights.write(tmp_path / "m.safetensors", [(n, np.full(2, i, np.float32)) for i, n in enumerate("abc")], {})
+    tensors = weights.read(tmp_path / "m.safetensors")
+    own = {n: check.digest(tensors[n]) for n in "bc"}
+    manifest = SimpleNamespace(tensors=(("a", (2,)),), adapter="vision")
+    options = argparse.Namespace(model=None, task=tmp_path, receipt=None)
+
+    def judged(ours: dict[str, bytes], receipt: dict[str, bytes] | None) -> tuple[list[str], str, bool]:
+        monkeypatch.setattr(judge, "_of_adapter", lambda *_: judge.Rebuilt(ours, ["b"], "assay-trainer 9 with torch 8"))
+        beside = None if receipt is None else SimpleNamespace(others=receipt, tool="assay-trainer 7")
+        return judge.check_others(options, tensors, SimpleNamespace(manifest=manifest, receipt=beside))
+
+    assert judged(own, None) == (["b", "c"], "the adapter vision", True)
+    assert judged(own | {"c": bytes(32)}, own) == (["b", "c"], "assay.json", False)
+    for ours, receipt, says in (
+        (own | {"b": bytes(32)}, own, "assay-trainer 7"),
+        (own | {"c": bytes(32)}, own | {"c": bytes(32)}, "assay-trainer 7"),
+        (own | {"c": bytes(32)}, None, "there is no assay.json"),
+    ):
+        with pytest.raises(check.ModelMismatch, match="another one than the adapter vision has") as refused:
+            judged(ours, receipt)
+        assert says in refused.value.hint
+        assert "assay-trainer 9 with torch 8" in refused.value.hint
 
 
 def test_an_error_of_the_module_is_not_one_of_the_manifest(monkeypatch):

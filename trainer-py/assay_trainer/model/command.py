@@ -290,8 +290,7 @@ def _verify(options: argparse.Namespace) -> int:
     folder = options.file if options.file.is_dir() else options.file.parent
     known = judge.known(options, folder)
     found = check.check(check.flat_of(tensors, known.manifest), known)
-    digests, source, vouched = judge.others(options, known)
-    others = check.check_others(tensors, known.manifest, digests, source)
+    others, source, vouched = judge.check_others(options, tensors, known)
     answer: dict[str, Any] = {
         "match": True,
         "taskId": "0x" + known.task_id.hex() if known.task_id else None,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from assay_trainer import manifest as mf
 from assay_trainer.errors import AssayError, ConfigError, FormatError
 from assay_trainer.manifest import Manifest
-from assay_trainer.model import MANIFEST, RECEIPT
+from assay_trainer.model import MANIFEST, RECEIPT, check
 from assay_trainer.model.check import Known, ModelMismatch
 from assay_trainer.model.receipt import FIRST, ChainReceipt, Receipt, Task, hex_, load, run_root
 from assay_trainer.model.source import Folder, ask
+from assay_trainer.model.weights import Tensor
 from assay_trainer.spec import spec_from_json, spec_hash
 
 
@@ -201,10 +203,49 @@ def others(options: argparse.Namespace, held: Known) -> tuple[Mapping[str, bytes
     return held.receipt.others, options.receipt.name if given else RECEIPT, given
 
 
-def _of_adapter(folder: Path, manifest: Manifest) -> Mapping[str, bytes] | None:
+def check_others(options: argparse.Namespace, tensors: Mapping[str, Tensor], held: Known) -> tuple[list[str], str, bool]:
+    """Holds the tensors that no root covers against what `others` says: their names, and its name and whether it vouches.
+
+    Another version of a library may round a buffer otherwise than the one that wrote the file. Such buffers are held against
+    the assay.json, which vouches for nothing; parameters, and what the manifest has bit for bit, are not.
+
+    Raises:
+        ModelMismatch: One differs, or there is nothing to hold it against.
+    """
+    digests, source, vouched = others(options, held)
+    try:
+        return check.check_others(tensors, held.manifest, digests, source), source, vouched
+    except ModelMismatch as exc:
+        if not isinstance(digests, Rebuilt):
+            raise
+        other = held.receipt
+        if other is not None:
+            mixed = {**other.others, **{n: d for n, d in digests.items() if n in digests.exact}}
+            with contextlib.suppress(ModelMismatch):
+                return check.check_others(tensors, held.manifest, mixed, RECEIPT), RECEIPT, False
+        wrote = f"{RECEIPT} is of {other.tool or 'no version that it names'}" if other else f"there is no {RECEIPT}"
+        raise ModelMismatch(
+            exc.message, f"{wrote}, the module was made again by {digests.tool}: another version may round a buffer otherwise"
+        ) from exc
+
+
+class Rebuilt(dict[str, bytes]):
+    """Digests of a module that was made again here.
+
+    Attributes:
+        exact: Names of what no library computes: parameters, and what follows from the manifest.
+        tool: The versions that made it.
+    """
+
+    def __init__(self, digests: Mapping[str, bytes], exact: Iterable[str], tool: str) -> None:
+        super().__init__(digests)
+        self.exact, self.tool = frozenset(exact), tool
+
+
+def _of_adapter(folder: Path, manifest: Manifest) -> Rebuilt | None:
     """Digests of what the module of the task's adapter has besides; None if it cannot be made, or has nothing else."""
-    from assay_trainer import torch_setup
-    from assay_trainer.registry import BUILT_IN
+    from assay_trainer import __version__, torch_setup
+    from assay_trainer.registry import BUILT_IN, load
 
     if manifest.adapter not in BUILT_IN or manifest.adapter == "program":
         return None
@@ -215,4 +256,9 @@ def _of_adapter(folder: Path, manifest: Manifest) -> Mapping[str, bytes] | None:
         made = rebuilt.of(manifest, [folder])
     except AssayError:
         return None
-    return module.digests(module.others_of(made["module"], manifest)) or None if made else None
+    found = module.digests(module.others_of(made["module"], manifest)) if made else {}
+    if not found:
+        return None
+    exact = {n for n, _ in made["module"].named_parameters(remove_duplicate=False)}
+    exact |= {*getattr(load(manifest.adapter), "OWN", ())}
+    return Rebuilt(found, exact, f"assay-trainer {__version__} with torch {torch_setup.torch.__version__}")
