@@ -44,7 +44,7 @@ class Vision(Trained):
         "model": Setting("vit_tiny_patch16_224", "its name in the library"),
         "sizes": Setting("", f"of the model, such as img_size=32,depths=2x2: {', '.join(ARGUMENTS)}"),
         "image_size": Setting("", "HEIGHTxWIDTH that a folder's images are resized to"),
-        "pixels": Setting(AUTO, f"{AUTO}, u8 or f32: a number of an image in a byte, if all are from 0 to 255, or in four"),
+        "pixels": Setting(AUTO, f"{AUTO}, u8 or f32: a number of an image in a byte, if the file holds bytes, or in four"),
         "divisor": Setting("255", "of pixels=f32, that the numbers of an .npz are divided by; a folder's are 0 to 255"),
     }
 
