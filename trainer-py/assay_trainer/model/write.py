@@ -209,7 +209,8 @@ def _hugging_face(folder: Path, model: Any, tokenizer: Path | None) -> None:
         raise
     except Exception as exc:  # of a configuration that may be anybody's
         raise CannotWrite(
-            f"transformers cannot load what it is given of {type(model).__name__}: {str(exc)[:300]}", "--format safetensors"
+            f"transformers cannot write, or load again, what it is given of {type(model).__name__}: {str(exc)[:300]}",
+            "--format safetensors",
         ) from exc
     theirs = dict(loaded.named_parameters())
     wrong = [n for n, x in model.named_parameters() if n not in theirs or not _same(theirs[n], x)]
