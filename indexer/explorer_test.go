@@ -34,6 +34,9 @@ import (
 // explorerEnv names a folder that `make explorer` wants figures and pictures of the pages in.
 const explorerEnv = "ASSAY_EXPLORER"
 
+// strangeEndpoint passes for a URL with whoever reads no more of a host than its characters.
+const strangeEndpoint = "http://k.08"
+
 // explorerStory is a chain with something to see on every page.
 type explorerStory struct {
 	*world
@@ -42,7 +45,9 @@ type explorerStory struct {
 	liar         *verified
 	plain        [32]byte
 	confidential [32]byte
-	disputed     *big.Int
+	// going has an open dispute, and a keeper that says strangeEndpoint of itself.
+	going    [32]byte
+	disputed *big.Int
 }
 
 func newExplorerStory(t testing.TB) *explorerStory {
@@ -92,6 +97,9 @@ func newExplorerStory(t testing.TB) *explorerStory {
 
 	// And a dispute that goes on.
 	going := w.verified(nil, nil)
+	// What its keeper says of itself no browser takes for a URL.
+	w.do(w.keeper, w.dep.Tasks, w.tasks.PackSetEndpoint(going.ID, strangeEndpoint))
+	s.going = going.ID
 	c = going.claim(2, nil)
 	w.commitOnly(going.ID, w.trainers[:2]...)
 	w.commitClaim(c)
@@ -280,6 +288,7 @@ func TestExplorer(t *testing.T) {
 		{"run", "/run/" + liar, "an element of an operator's output"},
 		{"run-open", "/run/" + plain, "Training loss"},
 		{"run-sealed", "/run/" + hex(s.confidential[:]), "is not signed by the key that it brings"},
+		{"run-strange", "/run/" + hex(s.going[:]), strangeEndpoint},
 		{"round", "/round/" + liar + "/0", "Who committed"},
 		{"round-open", "/round/" + plain + "/2", "the state before it stands"},
 		{"round-reported", "/round/" + plain + "/3", "Held-out loss before"},

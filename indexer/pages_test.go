@@ -75,6 +75,16 @@ func TestNumbersOfPages(t *testing.T) {
 	require.Equal(t, []string{"-0.12500001", "0xbe000001", "-0", "NaN", "1e-45", "1", "-1", "-1", "0xff", "1\u202f500", "501 units", "0", "1 unit"}, got)
 }
 
+// TestPlainURLs: what a keeper says of itself is a link on a page only if every browser takes it for one, and nothing but its text for a shell.
+func TestPlainURLs(t *testing.T) {
+	var got []string
+	inNode(t, "console.log(JSON.stringify(input.filter((text) => format.isPlainURL(text))));", []any{
+		nil, "http://127.0.0.1:8700", "https://keeper.example/assay", "http://[::1]:8700", strangeEndpoint, "http://foo.0x", "http://foo.99999999999999999999",
+		"http://xn--a.example", "http://[1", "http://k.example:99999", "https://keeper.example/$(id)", "ftp://keeper.example",
+	}, &got, "format")
+	require.Equal(t, []string{"http://127.0.0.1:8700", "https://keeper.example/assay", "http://[::1]:8700"}, got)
+}
+
 // TestMovesOfDisputes: moves are told in the chain's order, with what had been entered by then and whose time each of them took.
 func TestMovesOfDisputes(t *testing.T) {
 	type move map[string]any

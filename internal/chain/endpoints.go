@@ -90,13 +90,20 @@ var sharedNetwork = netip.MustParsePrefix("100.64.0.0/10")
 func isLocal(host string) bool {
 	ip, err := netip.ParseAddr(host)
 	if err != nil {
-		// Some resolvers take 127.1 or 0x7f000001 for addresses. No name of the public DNS ends in a number.
-		last := host[strings.LastIndexByte(strings.TrimSuffix(host, "."), '.')+1:]
-		_, notNumber := strconv.ParseUint(strings.TrimSuffix(last, "."), 0, 64)
+		// Some resolvers take 127.1 or 0x7f000001 for addresses, and browsers refuse what ends so and is none. No name of the public DNS ends in a number.
 		host = strings.ToLower(strings.TrimSuffix(host, "."))
-		return notNumber == nil || host == "localhost" || strings.HasSuffix(host, ".localhost") || net.ParseIP(host) != nil
+		return isNumber(host[strings.LastIndexByte(host, '.')+1:]) || host == "localhost" || strings.HasSuffix(host, ".localhost") || net.ParseIP(host) != nil
 	}
 	return IsLocal(ip)
+}
+
+// isNumber says that the last part of a host in lower case makes browsers read the host as an IPv4 address: digits, however many and in whatever base
+// they would be none, or 0x and hexadecimal ones, of which there may be none.
+func isNumber(label string) bool {
+	if hex, ok := strings.CutPrefix(label, "0x"); ok {
+		return strings.Trim(hex, "0123456789abcdef") == ""
+	}
+	return label != "" && strings.Trim(label, "0123456789") == ""
 }
 
 // IsLocal says that an address is a machine's own or of a private network.

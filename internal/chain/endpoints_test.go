@@ -22,6 +22,8 @@ func TestCheckEndpoint(t *testing.T) {
 		"http://203.0.113.7:8700":       "http://203.0.113.7:8700",
 		"https://keeper.example/assay/": "https://keeper.example/assay",
 		"http://[2606:4700::1111]:8700": "http://[2606:4700::1111]:8700",
+		"http://08.example":             "http://08.example",
+		"http://k.0xg":                  "http://k.0xg",
 	} {
 		got, err := chain.CheckEndpoint(text, public)
 		require.NoError(t, err, text)
@@ -43,6 +45,7 @@ func TestCheckEndpoint(t *testing.T) {
 		"http://127.0.0.1:8700", "http://localhost:8700", "http://LOCALHOST.", "http://a.localhost", "http://10.1.2.3", "http://192.168.0.1", "http://172.16.0.1",
 		"http://169.254.169.254", "http://100.64.0.1", "http://0.0.0.0:8700", "http://[::1]:8700", "http://[::]", "http://[fe80::1]", "http://[fd00::1]", "http://[::ffff:127.0.0.1]",
 		"http://224.0.0.1", "http://127.1", "http://2130706433", "http://0x7f000001", "http://127.0.0.1.",
+		"http://k.08", "http://k.08.", "http://foo.0x", "http://foo.0XfF", "http://foo.99999999999999999999", "http://099",
 	} {
 		_, err := chain.CheckEndpoint(text, public)
 		require.ErrorIs(t, err, chain.ErrEndpoint, text)

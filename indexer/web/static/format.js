@@ -66,5 +66,6 @@ export const WORDLESS = ["PAYLOAD", "WITHHELD", "EQUIVOCATION"];
 export const isWord = (text) => /^0x[0-9a-f]{64}$/i.test(text);
 export const isAddress = (text) => /^0x[0-9a-f]{40}$/i.test(text);
 export const isNumber = (text) => /^[0-9]{1,12}$/.test(text);
-// What a stranger says of itself goes into a command that somebody copies only if a shell reads nothing else in it.
-export const isPlainURL = (text) => text !== null && /^https?:\/\/[A-Za-z0-9.:[\]/_-]+$/.test(text);
+// What a stranger says of itself goes into a link only if a browser takes it for a URL (it refuses names that end in what is no number after all), and
+// into a command that somebody copies only if a shell reads nothing else in it.
+export const isPlainURL = (text) => text !== null && /^https?:\/\/[A-Za-z0-9.:[\]/_-]+$/.test(text) && URL.canParse(text);
