@@ -159,6 +159,7 @@ func TestPayOnPages(t *testing.T) {
 		Shares               []string
 		Missed, MissedSince  []int
 		MissedBetween, Never []int
+		MissedAgain          []int
 	}
 	inNode(t, `const spec = { commitWindow: 100, claimWindow: 50, stateWindow: 20, commissionBps: 1000 };
 		const early = { openedAt: "1000", commitClosedAt: "1010", proposedAt: 1020 };
@@ -166,7 +167,7 @@ func TestPayOnPages(t *testing.T) {
 		const round = (n, of = {}) => ({ round: n, status: "FINAL", openedAt: "1000", commitClosedAt: null, proposedAt: 1120, accepted: 3, committee: [], signers: [], ...of });
 		const rounds = [round(0), round(1, { status: "PROPOSED" }), round(2, { status: "CARRIED" }), round(3, { status: "OPEN" })];
 		const task = { spec: { ...spec, tier: "OPEN" }, rounds: { nodes: rounds }, finalized: 1, rewardPerGradient: "100" };
-		const gradient = (n, of = {}) => ({ round: n, accepted: true, void: false, dropped: null, disputes: { nodes: [] }, ...of });
+		const gradient = (n, of = {}) => ({ round: n, committedAt: 1000, accepted: true, void: false, dropped: null, disputes: { nodes: [] }, ...of });
 		const paid = new Set([7]);
 		const word = (g, ejectedAt = null, now = 2000) => pay.payOf(g, { task, ejectedAt }, paid, now)[0];
 		const pays = [gradient(7), gradient(0), gradient(1), gradient(0, { dropped: "VOIDED" }), gradient(0, { void: true }), gradient(3, { accepted: false }), gradient(0, { disputes: { nodes: [{ status: "OPEN" }] } })].map((g) => word(g))
@@ -180,7 +181,9 @@ func TestPayOnPages(t *testing.T) {
 		const commissions = [commission(keeper("a"), seats), commission(keeper("c"), seats), commission(keeper("d"), { ...seats, signers: ["d"] }), commission(keeper("a"), seats, 1149), commission(keeper("a"), { ...seats, round: 1, status: "PROPOSED" }),
 			commission(keeper("a", { ejectedAt: 1100 }), seats), commission(keeper("a"), { ...seats, status: "OVERTURNED" }), commission(keeper("a"), { ...seats, accepted: 0 })];
 		const missed = (of, gradients, totalCount = gradients.length) => pay.missedOf({ fromRound: 0, toRound: null, task, ...of, gradients: { totalCount, nodes: gradients.map((n) => gradient(n)) } });
-		console.log(JSON.stringify({ vests, pays, commissions, shares, missed: missed({}, [1]), missedSince: missed({}, [1], 2), missedBetween: missed({ fromRound: 1, toRound: 2 }, []), never: missed({}, [0, 1, 2]) }));`,
+		console.log(JSON.stringify({ vests, pays, commissions, shares, missed: missed({}, [1]), missedSince: missed({}, [1], 2), missedBetween: missed({ fromRound: 1, toRound: 2 }, []), never: missed({}, [0, 1, 2]),
+			// Committed when the round was open for the first time, and not when it was open again.
+			missedAgain: pay.missedOf({ fromRound: 0, toRound: null, task, gradients: { totalCount: 3, nodes: [0, 1, 2].map((n) => gradient(n, { committedAt: n === 1 ? 999 : 1000 })) } }) }));`,
 		nil, &got, "pay")
 	require.Equal(t, []int64{1060, 1150, 1150, 1220}, got.Vests, "a claim of another tier can be disputed however early its commit window closed")
 	require.Equal(t, []string{
@@ -193,4 +196,51 @@ func TestPayOnPages(t *testing.T) {
 		"forfeited: ejected before it vested", "none: no proposal stands", "none: the round has no gradient",
 	}, got.Commissions)
 	require.Equal(t, [][]int{{0, 2}, {2}, {1}, {}}, [][]int{got.Missed, got.MissedSince, got.MissedBetween, got.Never})
+	require.Equal(t, []int{1}, got.MissedAgain, "what was committed before the round opened again is of a round that fell")
+}
+
+// TestManifestOnPages: of what a sponsor wrote nothing is shown that is no manifest.
+func TestManifestOnPages(t *testing.T) {
+	good := `{"adapter":"digits-mlp","tensors":[{"name":"w","shape":[3,2]},{"name":"b","shape":[]}],"version":1}`
+	of := func(tensors string) string { return `{"tensors":` + tensors + `,"version":1}` }
+	dims := func(n int, d string) string {
+		return `[{"name":"w","shape":[` + strings.TrimSuffix(strings.Repeat(d+",", n), ",") + `]}]`
+	}
+	texts := []string{
+		good, "null", "7", "[]", "{", strings.Replace(good, `"version":1`, `"version":2`, 1), strings.Replace(good, `,"version":1`, "", 1), of("{}"), of("[null]"), of(`[{"shape":[7]}]`),
+		of(`[{"name":7,"shape":[7]}]`), of(`[{"name":"w","shape":[3]},{"name":"w","shape":[4]}]`), of(`[{"name":"w"}]`), of(`[{"name":"w","shape":"abc"}]`), of(dims(1, "1.5")),
+		of(dims(1, "0")), of(dims(1, "-7")), of(dims(1, `"7"`)), of(dims(9, "1")), of(dims(1000, "1e308")), of(dims(1, "9007199254740993")), of(dims(1, "8")),
+	}
+	var got []string
+	inNode(t, `console.log(JSON.stringify(input.map((text) => {
+			try {
+				return manifest.readManifest(new TextEncoder().encode(text), 7).adapter;
+			} catch (error) {
+				return error.message;
+			}
+		})));`, texts, &got, "manifest")
+	require.Equal(t, "digits-mlp", got[0])
+	for i, said := range got[1:] {
+		require.Regexp(t, "^it is no manifest: ", said, texts[1+i])
+	}
+}
+
+// TestFallenOnPages: a page offers what stood at some block's end, and says a verdict of whom it took something from.
+func TestFallenOnPages(t *testing.T) {
+	var got struct {
+		Fallen [][]any
+		Taken  []string
+	}
+	inNode(t, `const of = (r, frauds, convictions = []) => fallen.fallen(frauds, convictions, { status: "OVERTURNED", proposedBlock: 20, ...r }).map((x) => [x.block, x.verdict !== null]);
+		const fraud = (blockNumber, overturned = true) => ({ blockNumber, overturned });
+		const loss = (tx, logIndex) => ({ tx, logIndex });
+		const verdict = (name, tx, logIndex) => ({ name, tx, logIndex });
+		const verdicts = [verdict("other", "a", 2), verdict("own", "a", 6), verdict("later", "a", 9), verdict("elsewhere", "b", 8)];
+		console.log(JSON.stringify({
+			fallen: [of({}, []), of({}, [fraud(25)]), of({}, [fraud(20)]), of({}, [fraud(15), fraud(25)]), of({ status: "PROPOSED" }, [fraud(20)]), of({ status: "FINAL" }, []),
+				of({}, [fraud(25, false)], [{ blockNumber: 30, dropped: "OVERTURNED" }, { blockNumber: 31, dropped: "VOIDED" }])].map((x) => x.flat()),
+			taken: [...fallen.takenBy([loss("a", 5), loss("c", 1)], verdicts)].filter(Boolean).map((v) => v.name),
+		}));`, nil, &got, "fallen")
+	require.Equal(t, [][]any{{20.0, false}, {24.0, true}, {}, {24.0, true, 14.0, true}, {19.0, true}, {}, {29.0, true}}, got.Fallen)
+	require.Equal(t, []string{"own"}, got.Taken)
 }

@@ -9,7 +9,7 @@ import { html } from "./ui.js";
 
 const [first, second] = location.pathname.toLowerCase().split("/").slice(2);
 const KINDS = { conviction: (tx) => ({ tx }), manifest: (manifest) => ({ manifest }) };
-const about = saved ?? KINDS[first]?.(second) ?? { task: first, round: second, block: new URLSearchParams(location.search).get("block") };
+const about = saved ?? (Object.hasOwn(KINDS, first) ? KINDS[first](second) : null) ?? { task: first, round: second, block: new URLSearchParams(location.search).get("block") };
 // The block that a round is looked at, of one that was overturned since.
 const block = /^[0-9]{1,15}$/.test(about.block ?? "") ? Number(about.block) : undefined;
 

@@ -2,9 +2,15 @@ import { Account, Answer, beyond, Facts, Hash, html, Round, Run, Section, Status
 import { plural, sum, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, Meta, stakeFacts, Verdicts } from "./parts.js";
+import { takenBy } from "./fallen.js";
 import { keeperState, trainerState } from "./page-run.js";
 import { commissionOf, missedOf, payOf, shareOf } from "./pay.js";
 import { KEEPER, TRAINER } from "./queries.js";
+
+// isCut says that a list is not whole.
+const isCut = (list) => list.totalCount > list.nodes.length;
+// Of which rounds something is counted.
+const counted = (rounds) => (isCut(rounds) ? `, of the last ${rounds.nodes.length} rounds` : "");
 
 const Missing = ({ what, id, who }) => html`<p>This account is no ${what} of <${Run} of=${id} />. <a href=${`/search?q=${who}`}>What else is known of it?</a></p>`;
 
@@ -31,11 +37,12 @@ export function Trainer({ id, who }) {
       <${Section} id="figures" title="Earnings and stake"><${Facts} of=${[
         ["Paid out", tokens(t.rewards)], ["Claimable now", tokens(pay * BigInt(claimable)), plural(claimable, "gradient")], ["Not claimable yet", tokens(pay * BigInt(waiting)), `${plural(waiting, "gradient")}; the table says why`],
         ["Committed", t.committed, `${t.accepted} accepted`],
-        ["Missed", plural(missed.length, "round"), missed.length > 0 && html`${missed.slice(-5).map((n, i) => html`${i > 0 && ", "}<${Round} id=${id} of=${n} />`)}${missed.length > 5 && ", and earlier ones"}${t.missed && "; its slot was reopened for absence"}`],
+        ["Missed", `${plural(missed.length, "round")}${counted(t.task.rounds)}`, missed.length > 0 && html`${missed.slice(-5).map((n, i) => html`${i > 0 && ", "}<${Round} id=${id} of=${n} />`)}${missed.length > 5 && ", and earlier ones"}${t.missed && "; its slot was reopened for absence"}`],
         ["Lost in this run", tokens(t.slashed)], ...stakeFacts(t.stake),
         ["Signs with", html`<${Hash} of=${t.key} />`], ["Enrolled", html`<${Time} at=${t.enrolledAt} long />`], t.ejectedAt !== null && ["Ejected", html`<${Time} at=${t.ejectedAt} long />`], t.ejectedAt === null && t.leftAt !== null && ["Left", html`<${Time} at=${t.leftAt} long />`],
       ]} /><//>
-      <${Section} id="convictions" title="Convictions"><${Verdicts} convictions=${d.convictions.nodes} frauds=${[]} slashes=${d.slashes.nodes} ofTask empty="It has not been convicted of anything in this run." /><//>
+      <${Section} id="convictions" title="Convictions"><${Verdicts} convictions=${d.convictions.nodes} frauds=${[]} slashes=${d.slashes.nodes} ofTask empty="It has not been convicted of anything in this run." />
+        ${[d.convictions, d.slashes].some(isCut) && html`<p class="note">Only the newest are read here: GraphiQL lists all.</p>`}<//>
       <${Section} id="history" title="Rounds"><${Table} caption="Gradients, the newest first" empty="It has committed nothing yet." head=${["Round", "Pay", "In the round", "Payload root", "Checked by", "Committed"]} more=${beyond(t.gradients)}
         rows=${[...pays].reverse().map(([g, [text, kind, until]]) => ({ key: g.round, mark: g.dropped ? "wrong" : undefined, cells: [
           html`<${Round} id=${id} of=${g.round} />`, html`<span class=${kind}>${text}</span>${until && html`<small><${Until} at=${until} /></small>`}`,
@@ -59,27 +66,29 @@ export function Keeper({ id, who }) {
     const paid = new Set(d.rewards.nodes.filter((r) => r.kind === "COMMISSION").map((r) => r.round));
     const pays = seats.map((r) => [r, shareOf(r, k.keeper, k.task), commissionOf(r, k, paid, now())]);
     const claimable = pays.filter(([, , [text]]) => text.startsWith("claimable")), waiting = pays.filter(([, , [, kind]]) => kind === "warm");
-    const vested = [...claimable, ...waiting.filter(([, , [text]]) => text.startsWith("vested"))];
-    // What was proven wrong of all signers of a statement names none of them: its transaction is the one that took this keeper's lock.
-    const taken = new Set(d.slashes.nodes.map((s) => s.tx));
-    const frauds = [...d.frauds.nodes, ...d.shared.nodes.filter((f) => f.keeper === null && taken.has(f.tx))];
-    const refuted = d.refutations.nodes.filter((r) => taken.has(r.tx));
+    const vested = waiting.filter(([, , [text]]) => text.startsWith("vested")), unvested = waiting.filter(([, , [text]]) => !text.startsWith("vested"));
+    // What was proven wrong of all signers of a statement names none of them: it is what took this keeper's lock.
+    const taken = takenBy(d.slashes.nodes.filter((s) => s.role === "KEEPER"), [...d.shared.nodes, ...d.refutations.nodes]);
+    const frauds = [...d.frauds.nodes, ...d.shared.nodes.filter((f) => f.keeper === null && taken.has(f))];
+    const refuted = d.refutations.nodes.filter((r) => taken.has(r));
+    const cut = [d.frauds, d.shared, d.refutations, d.slashes].some(isCut);
     const missed = seats.filter((r) => r.proposedAt !== null && r.committee.includes(k.keeper) && !r.signers.includes(k.keeper)).length;
     return html`
       <${Meta} of=${d._meta} />
       <p class="lead"><${Status} of=${keeperState(k)} kind=${k.active ? "TRAINING" : k.slashed !== "0" ? "FAILED" : "quiet"} /> Member ${k.member} of the pool of <${Run} of=${id} />.</p>
       <${Section} id="figures" title="Earnings and stake"><${Facts} of=${[
-        ["Says that it answers at", html`<span class="wrap">${k.endpoint ?? "nothing"}</span>`, "nobody checked it"], ["Proposals signed", k.proposals, missed === 0 ? "it missed none of the rounds below" : `it did not sign ${plural(missed, "round")} of those below that it was drawn for`],
+        ["Says that it answers at", html`<span class="wrap">${k.endpoint ?? "nothing"}</span>`, "nobody checked it"], ["Proposals signed", k.proposals, missed === 0 ? `it missed none of the rounds below${counted(k.task.rounds)}` : `it did not sign ${plural(missed, "round")} of those below that it was drawn for${counted(k.task.rounds)}`],
         ["Commission paid", tokens(sum(d.rewards.nodes, (r) => (r.kind === "COMMISSION" ? r.amount : 0)))],
-        ["Claimable now", tokens(sum(claimable, ([, share]) => share)), `commission of ${plural(claimable.length, "round")}`], ["Vested, not paid", tokens(sum(vested, ([, share]) => share)), "claimable or waiting for the round to be final"],
-        ["Not claimable yet", tokens(sum(waiting, ([, share]) => share)), `${plural(waiting.length, "round")}; the table says why`], ["Lost in this run", tokens(k.slashed)], ...stakeFacts(k.stake),
+        ["Claimable now", tokens(sum(claimable, ([, share]) => share)), `commission of ${plural(claimable.length, "round")}`], ["Vested, not final", tokens(sum(vested, ([, share]) => share)), `${plural(vested.length, "round")}; claimable once final`],
+        ["Not vested yet", tokens(sum(unvested, ([, share]) => share)), `${plural(unvested.length, "round")}; the table says why`], ["Lost in this run", tokens(k.slashed)], ...stakeFacts(k.stake),
         ["Earned by audits, ever", tokens(k.stake?.auditEarned ?? 0)], ["Signs with", html`<${Hash} of=${k.key} />`], ["Joined", html`<${Time} at=${k.joinedAt} long />`],
         k.acknowledgedAt !== null && ["Says that it holds the files", html`since <${Time} at=${k.acknowledgedAt} long />`], k.ejectedAt !== null && ["Ejected", html`<${Time} at=${k.ejectedAt} long />`],
       ]} /><//>
       <${Section} id="convictions" title="Convictions"><${Verdicts} convictions=${[]} frauds=${frauds} slashes=${d.slashes.nodes} ofTask empty="It has not been convicted of anything in this run." />
         ${refuted.map((r) => html`<p class="bad">It signed an attestation of trainer <${Hash} of=${r.trainer} href=${`/trainer/${id}/${r.trainer}`} /> that the quote itself proves wrong, <${Time} at=${r.refutedAt} long />: <${Tx} of=${r.tx} />.</p>`)}
-        ${d.slashes.nodes.length > 0 && html`<${Table} caption="What it lost" head=${["Lost", "To the challenger", "Burned", "When", "Transaction"]} rows=${d.slashes.nodes.map((s) => ({ key: s.tx, mark: "wrong", cells: [tokens(s.amount), tokens(s.bounty), tokens(s.burned), html`<${Time} at=${s.slashedAt} long />`, html`<${Tx} of=${s.tx} />`] }))} />`}<//>
-      <${Section} id="history" title="Rounds it was drawn for or signed"><${Table} caption="Rounds, the newest first" empty="It was drawn for none yet." head=${["Round", "State", ["Seats", "number"], "Signed", ["Commission", "number"], "Pay", "Proposed"]}
+        ${cut && html`<p class="note">Only the newest verdicts of the run and losses of this account are read here: GraphiQL lists all.</p>`}
+        ${d.slashes.nodes.length > 0 && html`<${Table} caption="What it lost" head=${["Lost", "To the challenger", "Burned", "When", "Transaction"]} rows=${d.slashes.nodes.map((s) => ({ key: `${s.blockNumber} ${s.logIndex}`, mark: "wrong", cells: [tokens(s.amount), tokens(s.bounty), tokens(s.burned), html`<${Time} at=${s.slashedAt} long />`, html`<${Tx} of=${s.tx} />`] }))} />`}<//>
+      <${Section} id="history" title="Rounds it was drawn for or signed"><${Table} caption="Rounds, the newest first" empty="It was drawn for none yet." head=${["Round", "State", ["Seats", "number"], "Signed", ["Commission", "number"], "Pay", "Proposed"]} more=${isCut(k.task.rounds) && `of the last ${k.task.rounds.nodes.length} rounds`}
         rows=${pays.reverse().map(([r, share, [text, kind, until]]) => ({ key: r.round, cells: [html`<${Round} id=${id} of=${r.round} />`, html`<${Status} of=${r.status} />`, r.committee.filter((c) => c === k.keeper).length, r.signers.includes(k.keeper) ? "yes" : r.proposedAt === null ? "not yet" : "no",
           tokens(share), html`<span class=${kind}>${text}</span>${until && html`<small><${Until} at=${until} /></small>`}`, html`<${Time} at=${r.proposedAt} /> <${Tx} of=${r.proposedTx} />`] }))} /><//>
       <${Section} id="audits" title="Audits"><${Table} caption="Audits, the newest first" empty="It has audited nothing." head=${["Round", ["Slot", "number"], "State", ["Credited", "number"], "Last step"]} more=${beyond(k.audits)}

@@ -2,6 +2,7 @@ import { Account, Answer, Facts, Hash, html, Keeper, Run, Section, Status, Table
 import { grouped, isPlainURL, plural, tokens, words } from "./format.js";
 import { now } from "./live.js";
 import { auditEnd, auditTx, Disputes, faultOf, Meta, Verdicts } from "./parts.js";
+import { fallen } from "./fallen.js";
 import { ROUNDS } from "./page-run.js";
 import { RoundReports, RoundStatistics } from "./reports.js";
 import { ROUND } from "./queries.js";
@@ -81,18 +82,9 @@ function Shown({ t, r, meta }) {
       s.seed === null ? "all of them, since the draw came too late" : "by the chain's draw"}: <${Tx} of=${s.drawnTx} />. ${s.claims.map((c) => html`Slot ${c.slot}${c.auditors && html` by ${[...new Set(c.auditors)].map((a) => html`<${Account} of=${a} /> `)}`}. `)}</p>`)}<//>`}`;
 }
 
-// The proposals of a round that fell: { block, why, tx } each, where block is the newest at which it stood.
-function fallen(t, r) {
-  const all = [...t.frauds.nodes.filter((f) => f.overturned), ...r.convictions.nodes.filter((c) => c.dropped === "OVERTURNED")]
-    .map((v) => ({ block: v.blockNumber - 1, why: faultOf(v), tx: v.tx }));
-  // It fell with one below it.
-  if (all.length === 0 && r.status === "OVERTURNED" && r.proposedBlock !== null) all.push({ block: r.proposedBlock, why: "a round before it", tx: null });
-  return all.sort((a, b) => b.block - a.block);
-}
-
 // Check says how a visitor checks the round, and that the page has not.
 function Check({ t, r }) {
-  const old = fallen(t, r);
+  const old = fallen(t.frauds.nodes, r.convictions.nodes, r);
   const stands = ["PROPOSED", "FINAL", "CARRIED"].includes(r.status);
   if (!stands && old.length === 0) return null;
   const endpoint = t.keepers.nodes.find((k) => isPlainURL(k.endpoint))?.endpoint;
@@ -100,5 +92,5 @@ function Check({ t, r }) {
     ${stands && html`<p><a class="button" href=${`/check/${t.taskId}/${r.round}`}>Recompute round ${r.round} in this browser</a></p>
     <p>Or in a terminal:</p>
     <pre tabindex="0"><code>assay verify run --task ${t.taskId}${endpoint ? ` --keeper ${endpoint}` : ""}</code></pre>`}
-    ${old.map((o) => html`<p><a class="button" href=${`/check/${t.taskId}/${r.round}?block=${o.block}`}>Recompute what was overturned</a> as it stood at block ${grouped(o.block)}, before ${o.why} was proven wrong${o.tx && html`: <${Tx} of=${o.tx} />`}</p>`)}<//>`;
+    ${old.map((o) => html`<p><a class="button" href=${`/check/${t.taskId}/${r.round}?block=${o.block}`}>Recompute what was overturned</a> as it stood at block ${grouped(o.block)}, ${o.verdict ? html`before ${faultOf(o.verdict)} was proven wrong: <${Tx} of=${o.verdict.tx} />` : "in which it was proposed; it fell with a round before it"}</p>`)}<//>`;
 }

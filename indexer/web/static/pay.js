@@ -52,9 +52,11 @@ export function commissionOf(r, k, paid, now) {
 /** The rounds that a trainer was enrolled for, whose commit window is over, and in which it committed nothing, as far as the lists go back. */
 export function missedOf(trainer) {
   const { task, gradients } = trainer;
-  const committed = new Set(gradients.nodes.map((g) => g.round));
+  const opened = new Map(task.rounds.nodes.map((r) => [r.round, Number(r.openedAt)]));
+  // What was committed before a round opened again, after an overturn, is of a round that fell.
+  const committed = new Set(gradients.nodes.filter((g) => g.committedAt >= (opened.get(g.round) ?? 0)).map((g) => g.round));
   // Of older rounds the list does not say whether there is a commitment.
-  const since = gradients.totalCount > gradients.nodes.length ? Math.min(...committed) : 0;
+  const since = gradients.totalCount > gradients.nodes.length ? Math.min(...gradients.nodes.map((g) => g.round)) : 0;
   return task.rounds.nodes.filter((r) => r.round >= Math.max(trainer.fromRound, since) && (trainer.toRound === null || r.round < trainer.toRound) &&
     ["PROPOSED", "FINAL", "CARRIED"].includes(r.status) && !committed.has(r.round)).map((r) => r.round);
 }

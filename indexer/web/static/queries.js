@@ -26,9 +26,9 @@ fragment Phase on Round { round status openedAt commitClosedAt proposedAt commit
 const CONVICTION = `
 fragment Conviction on Conviction { taskId round trainer challenger claim fault element expected claimed dropped provenAt blockNumber tx }`;
 const FRAUD = `
-fragment Fraud on Fraud { taskId round fault challenger keeper statement element expected claimed overturned provenAt blockNumber tx }`;
+fragment Fraud on Fraud { taskId round fault challenger keeper statement element expected claimed overturned provenAt blockNumber logIndex tx }`;
 const SLASH = `
-fragment Slash on Slash { taskId role account challenger amount burned bounty compensation slashedAt tx }`;
+fragment Slash on Slash { taskId role account challenger amount burned bounty compensation blockNumber logIndex slashedAt tx }`;
 
 export const OVERVIEW = `query Overview {
   ${META}
@@ -130,15 +130,15 @@ export const TRAINER = `query Trainer($id: Bytes32!, $who: Address!) {
     task {
       status round finalized rewardPerGradient
       spec { tier commissionBps commitWindow claimWindow stateWindow }
-      rounds(last: 200) { nodes { round status openedAt commitClosedAt proposedAt finalizedAt } }
+      rounds(last: 200) { totalCount nodes { round status openedAt commitClosedAt proposedAt finalizedAt } }
     }
   }
-  rewards(first: 1000, where: { taskId: $id, account: $who }) { totalCount nodes { kind round amount paidAt tx } }
-  convictions(first: 50, where: { taskId: $id, trainer: $who }) { nodes { ...Conviction } }
+  rewards(last: 1000, where: { taskId: $id, account: $who }) { totalCount nodes { kind round amount paidAt tx } }
+  convictions(last: 50, where: { taskId: $id, trainer: $who }) { totalCount nodes { ...Conviction } }
   disputes(first: 50, where: { taskId: $id, trainer: $who }) {
     totalCount nodes { disputeId taskId round trainer challenger status openedAt position { turn clock deadline } conviction { fault } }
   }
-  slashes(first: 50, where: { taskId: $id, account: $who }) { nodes { ...Slash } }
+  slashes(last: 50, where: { taskId: $id, account: $who }) { totalCount nodes { ...Slash } }
   elsewhere: trainers(first: 50, where: { trainer: $who }, orderBy: ENROLLED, orderDirection: DESC) { totalCount nodes { taskId committed accepted rewards slashed active } }
 }${CONVICTION}${SLASH}`;
 
@@ -154,11 +154,11 @@ export const KEEPER = `query Keeper($id: Bytes32!, $who: Address!) {
       rounds(last: 200) { totalCount nodes { round status committee signers accepted openedAt commitClosedAt proposedAt proposedTx finalizedAt } }
     }
   }
-  rewards(first: 1000, where: { taskId: $id, account: $who }) { totalCount nodes { kind round amount paidAt tx } }
-  frauds(first: 50, where: { taskId: $id, keeper: $who }) { nodes { ...Fraud } }
-  shared: frauds(last: 200, where: { taskId: $id }) { nodes { ...Fraud } }
-  refutations(last: 50, where: { taskId: $id }) { nodes { trainer refutedAt tx } }
-  slashes(first: 50, where: { taskId: $id, account: $who }) { nodes { ...Slash } }
+  rewards(last: 1000, where: { taskId: $id, account: $who }) { totalCount nodes { kind round amount paidAt tx } }
+  frauds(last: 50, where: { taskId: $id, keeper: $who }) { totalCount nodes { ...Fraud } }
+  shared: frauds(last: 200, where: { taskId: $id }) { totalCount nodes { ...Fraud } }
+  refutations(last: 50, where: { taskId: $id }) { totalCount nodes { logIndex trainer refutedAt tx } }
+  slashes(last: 50, where: { taskId: $id, account: $who }) { totalCount nodes { ...Slash } }
   elsewhere: keepers(first: 50, where: { keeper: $who }, orderBy: JOINED, orderDirection: DESC) { totalCount nodes { taskId proposals commission slashed active } }
 }${FRAUD}${SLASH}`;
 
@@ -238,7 +238,7 @@ export const CHECK_CONVICTION = `query CheckConviction {
 }`;
 export const CHECK_MANIFEST = `query CheckManifest($id: Bytes32!) {
   ${META}
-  task(taskId: $id) { manifestHash keepers(first: 64, where: { active: true }) { nodes { endpoint } } }
+  task(taskId: $id) { manifestHash spec { paramCount } keepers(first: 64, where: { active: true }) { nodes { endpoint } } }
 }`;
 export const CHECK = `query Check($id: Bytes32!) {
   ${META}
