@@ -163,6 +163,32 @@ func TestEveryPageMayRead(t *testing.T) {
 	require.Empty(t, res.Header.Get("Access-Control-Allow-Origin"))
 }
 
+// TestQuestionsAtATime: what any page may ask does not take all of a machine.
+func TestQuestionsAtATime(t *testing.T) {
+	begun, end := make(chan struct{}), make(chan struct{})
+	handler := limited(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+		begun <- struct{}{}
+		<-end
+	}), maxQuestions)
+	ask := func() int {
+		rec := httptest.NewRecorder()
+		handler.ServeHTTP(rec, httptest.NewRequest(http.MethodPost, "/", nil))
+		return rec.Code
+	}
+	answered := make(chan int)
+	for range maxQuestions {
+		go func() { answered <- ask() }()
+		<-begun
+	}
+	require.Equal(t, http.StatusServiceUnavailable, ask())
+	close(end)
+	for range maxQuestions {
+		require.Equal(t, http.StatusOK, <-answered)
+	}
+	go func() { <-begun }()
+	require.Equal(t, http.StatusOK, ask(), "there is room again")
+}
+
 func TestRunSealsBlocksAndStops(t *testing.T) {
 	chain := newChain(t, Config{})
 	client, err := ethclient.DialContext(t.Context(), chain.WS())

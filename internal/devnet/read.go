@@ -16,6 +16,8 @@ const (
 	ReadPath = "/read"
 	// maxQuestion is the longest question there, in bytes; calls of a contract's views take some hundreds.
 	maxQuestion = 64 << 10
+	// maxQuestions is how many questions are answered there at a time. Any page may ask, and a call may take all of its gas.
+	maxQuestions = 4
 )
 
 // readable are the methods of ReadPath: what a page that checks a round or a conviction asks. None changes anything, and none is of the node's machine.
@@ -65,5 +67,19 @@ func readOnly(stack *node.Node, hosts []string) http.Handler {
 		r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(asked)), int64(len(asked))
 		handler.ServeHTTP(w, r)
 	})
-	return node.NewHTTPHandlerStack(answer, []string{"*"}, hosts, nil)
+	return node.NewHTTPHandlerStack(limited(answer, maxQuestions), []string{"*"}, hosts, nil)
+}
+
+// limited lets a handler answer n requests at a time, and refuses more.
+func limited(next http.Handler, n int) http.Handler {
+	places := make(chan struct{}, n)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		select {
+		case places <- struct{}{}:
+			defer func() { <-places }()
+			next.ServeHTTP(w, r)
+		default:
+			http.Error(w, "too many questions at a time", http.StatusServiceUnavailable)
+		}
+	})
 }
