@@ -31,6 +31,8 @@ const (
 	describedBytes = 1 << 10
 	// maxAnswer bounds the bytes of an answer. What the limits above admit is below it, unless most values are longer than they count.
 	maxAnswer = 32 << 20
+	// signaturesCost is the reading of what a proposal's calldata has of signatures, beside their entries.
+	signaturesCost = 200
 	// specCost is the reading of a task's specification.
 	specCost = 32
 )
@@ -214,6 +216,10 @@ func (p *pricing) field(f *gqlast.Field, typeName string, page int64) price {
 		return value.plus(p.selections(f.SelectionSet, child, 0)) // The row is counted by its connection.
 	case typeName == "Attestation" && f.Name == "quote":
 		return value.plus(row).plus(price{values: quoteBytes / valueBytes})
+	case typeName == "Round" && f.Name == "signatures":
+		// The node is asked for a transaction, and its calldata decoded.
+		value = value.plus(row).plus(price{values: signaturesCost})
+		return value.plus(p.selections(f.SelectionSet, child, 0).plus(price{values: 1}).times(listLength))
 	case child == "TrainingTaskSpec":
 		return value.plus(row).plus(price{values: specCost}).plus(p.selections(f.SelectionSet, child, 0))
 	case list:

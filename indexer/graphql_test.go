@@ -906,6 +906,7 @@ func TestCost(t *testing.T) {
 		"{ ...x ...x } fragment x on Query { tasks(first: 4) { nodes { ...y } } } fragment y on Task { rounds(first: 2) { nodes { round } } }": 2 * (1 + 4*(1+1+2)),
 		"{ tasks(first: 4) { ...c } rounds(first: 9) { nodes { round } } } fragment c on TaskConnection { nodes { taskId } }":                  1 + 4 + 1 + 9,
 		"{ a: tasks(first: 4) { ...c } b: tasks(first: 5) { ...c } } fragment c on TaskConnection { nodes { taskId } }":                        1 + 4 + 1 + 5,
+		"{ rounds(first: 5) { nodes { signatures { keeper } } } }":                                                                             1 + 5*(1+1),
 		"{ tasks(first: 4) { nodes { ... on Task { rounds(first: 2) { nodes { round } } } } } }":                                               1 + 4*(1+1+2),
 	} {
 		got, err := c.price(asRead(t, query), nil)
@@ -924,6 +925,7 @@ func TestCost(t *testing.T) {
 		"{ tasks(first: 5) { nodes { " + long + ": taskId } } }":                2 + 5*3,
 		"{ tasks(first: 5) { nodes { spec { seed } } } }":                       2 + 5*(1+specCost+1),
 		"{ rounds(first: 5) { nodes { signers } } }":                            2 + 5*(1+listLength),
+		"{ rounds(first: 5) { nodes { signatures { keeper } } } }":              2 + 5*(1+signaturesCost+listLength*2),
 		"{ attestations(first: 5) { nodes { quote } } }":                        2 + 5*(1+quoteBytes/valueBytes),
 		"{ auditSets(first: 5) { nodes { claims { slot } } } }":                 2 + 5*(1+listLength*2),
 		"{ tasks(first: 5) { pageInfo { endCursor } nodes { __typename } } }":   3 + 1 + 5,

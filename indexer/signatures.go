@@ -3,6 +3,7 @@ package indexer
 import (
 	"bytes"
 	"context"
+	"slices"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
@@ -42,7 +43,8 @@ func readSignatures(input []byte) []*ProposalSignature {
 	out := []*ProposalSignature{}
 	for _, s := range *abi.ConvertType(args[1], new([]trainingrounds.WitnessSignature)).(*[]trainingrounds.WitnessSignature) {
 		if len(out) < listLength {
-			out = append(out, &ProposalSignature{s.Keeper[:], s.Signature})
+			// They are kept, and must not keep all of the calldata.
+			out = append(out, &ProposalSignature{bytes.Clone(s.Keeper[:]), bytes.Clone(s.Signature)})
 		}
 	}
 	return out
@@ -80,7 +82,8 @@ func (r *Round) Signatures(ctx context.Context) (*[]*ProposalSignature, error) {
 	all, err := shared(r.group, loadKey{what: "signatures"}, func() (map[common.Hash][]*ProposalSignature, error) {
 		var txs []common.Hash
 		for i := range r.group.n {
-			if tx := r.group.value(i, "proposed_tx").(*Bytes32); tx != nil {
+			// A transaction may propose several rounds. What nobody signed is not asked for.
+			if tx := r.group.value(i, "proposed_tx").(*Bytes32); tx != nil && len(r.group.value(i, "signers").([]Address)) > 0 && !slices.Contains(txs, common.BytesToHash(*tx)) {
 				txs = append(txs, common.BytesToHash(*tx))
 			}
 		}
