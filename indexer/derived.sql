@@ -39,6 +39,12 @@ CREATE TABLE derived.tasks (
 CREATE INDEX ON derived.tasks (posted_block, posted_log);
 CREATE INDEX ON derived.tasks (sponsor, posted_block);
 CREATE INDEX ON derived.tasks (status, posted_block);
+-- For whoever searches a hash: anybody may post tasks.
+CREATE INDEX ON derived.tasks (spec_hash);
+CREATE INDEX ON derived.tasks (manifest_hash);
+CREATE INDEX ON derived.tasks (dataset_root);
+CREATE INDEX ON derived.tasks (program_root);
+CREATE INDEX ON derived.tasks (initial_state_root);
 
 CREATE TABLE derived.rounds (
     task_id          bytea   NOT NULL,
@@ -71,6 +77,9 @@ CREATE TABLE derived.rounds (
     PRIMARY KEY (task_id, round)
 );
 CREATE INDEX ON derived.rounds (opened_block, task_id, round);
+CREATE INDEX ON derived.rounds (state_root) WHERE state_root IS NOT NULL;
+CREATE INDEX ON derived.rounds (set_hash) WHERE set_hash IS NOT NULL;
+CREATE INDEX ON derived.rounds (aux_root) WHERE aux_root IS NOT NULL;
 
 CREATE TABLE derived.gradients (
     task_id         bytea   NOT NULL,
