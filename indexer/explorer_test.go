@@ -42,8 +42,10 @@ type explorerStory struct {
 	*world
 	// liar has a claim that is disputed down to one number and convicted; plain is a run of the Open tier with
 	// final, carried and overturned rounds; confidential is one whose data is sealed, with an attestation that was refuted.
-	liar         *verified
-	plain        [32]byte
+	liar  *verified
+	plain [32]byte
+	// done is a run of the Open tier that has a receipt.
+	done         [32]byte
 	confidential [32]byte
 	// going has an open dispute, and a keeper that says strangeEndpoint of itself.
 	going    [32]byte
@@ -53,6 +55,10 @@ type explorerStory struct {
 func newExplorerStory(t testing.TB) *explorerStory {
 	w := newGameWorld(t)
 	s := &explorerStory{world: w}
+	s.done = w.task(1)
+	w.round(s.done)
+	w.finish(s.done)
+
 	w.terms = auditTerms(10_000)
 	s.liar = w.verified(nil, nil)
 	w.terms = nil
@@ -352,7 +358,7 @@ func TestExplorer(t *testing.T) {
 	b.testReports(plain)
 	b.testByKeyboard(plain)
 	b.testReplay(s.disputed.String())
-	b.testSearch(base, plain)
+	b.testSearch(base, hex(s.done[:]))
 	b.testRound(base, plain, keeper)
 	b.testCheck(s.dep.RPC, plain, dir)
 	b.testConviction(s.dep, s.disputed.String(), dir)
@@ -533,6 +539,7 @@ func (b *browser) testSearch(base, run string) {
 		Data struct {
 			Task struct {
 				SpecHash, ManifestHash string
+				Receipt                struct{ RunRoot, FinalStateRoot string }
 				Spec                   struct{ DatasetRoot, ProgramRoot, InitialStateRoot string }
 				Rounds                 struct {
 					Nodes []struct{ StateRoot, SetHash, AuxRoot string }
@@ -540,23 +547,31 @@ func (b *browser) testSearch(base, run string) {
 			}
 		}
 	}
-	answer := post(b.t, base, fmt.Sprintf(`{"query":"{ task(taskId: \"%s\") { specHash manifestHash spec { datasetRoot programRoot initialStateRoot } rounds(first: 1) { nodes { stateRoot setHash auxRoot } } } }"}`, run))
+	answer := post(b.t, base, fmt.Sprintf(`{"query":"{ task(taskId: \"%s\") { specHash manifestHash receipt { runRoot finalStateRoot } spec { datasetRoot programRoot initialStateRoot } rounds(first: 1) { nodes { stateRoot setHash auxRoot } } } }"}`, run))
 	require.NoError(b.t, json.Unmarshal([]byte(answer), &found), answer)
 	t := found.Data.Task
-	for word, what := range map[string]string{
-		t.SpecHash: "Specification of run", t.ManifestHash: "Manifest of run", t.Spec.DatasetRoot: "Root of the data set of run", t.Spec.ProgramRoot: "Root of the program of run",
-		t.Spec.InitialStateRoot: "Root of the first state of run", t.Rounds.Nodes[0].StateRoot: "State root after", t.Rounds.Nodes[0].SetHash: "Set of gradients in", t.Rounds.Nodes[0].AuxRoot: "Root of the intermediates of",
+	// Some roots are equal, and are found as all that they are.
+	for _, of := range []struct{ word, what string }{
+		{t.SpecHash, "Specification of run"}, {t.ManifestHash, "Manifest of run"}, {t.Spec.DatasetRoot, "Root of the data set of run"}, {t.Spec.ProgramRoot, "Root of the program of run"},
+		{t.Spec.InitialStateRoot, "Root of the first state of run"}, {t.Rounds.Nodes[0].StateRoot, "State root after"}, {t.Rounds.Nodes[0].SetHash, "Set of gradients in"},
+		{t.Rounds.Nodes[0].AuxRoot, "Root of the intermediates of"}, {t.Receipt.RunRoot, "Root of all rounds of run"}, {t.Receipt.FinalStateRoot, "Root of the final state of run"},
 	} {
-		b.open("/search?q="+word, what)
+		require.Regexp(b.t, "^0x[0-9a-f]{64}$", of.word, of.what)
+		b.open("/search?q="+of.word, of.what)
 	}
 }
 
 // testReplay goes through a dispute by its buttons and its slider.
 func (b *browser) testReplay(dispute string) {
 	b.open("/dispute/"+dispute, "Move by move")
-	var moves int
-	b.do(chromedp.Evaluate(`document.querySelectorAll("[aria-label='All moves'] tbody tr").length`, &moves))
+	// What each move is, as the table of all of them says.
+	var said []string
+	b.do(chromedp.Evaluate(`[...document.querySelectorAll("[aria-label='All moves'] tbody tr td:nth-child(3)")].map((c) => c.innerText)`, &said))
+	moves := len(said)
 	require.Greater(b.t, moves, 5)
+	for _, what := range said[1 : moves-2] {
+		require.Regexp(b.t, "^(asks for|posts|enters|goes on below|reveals) ", what)
+	}
 	// at waits until a move is shown: by its number, its row, what may still be pressed, and its words.
 	at := func(n int, words string) {
 		b.t.Helper()
@@ -574,17 +589,17 @@ func (b *browser) testReplay(dispute string) {
 	at(1, "disputes the claim, and puts up its bond")
 	b.await("nothing has been entered, and no time been used", `document.querySelector(".path").innerText.trim() === "Claim" && document.querySelector(".shown").innerText.includes("the challenger has used 0 s, the trainer's side 0 s")`)
 	press("Next")
-	at(2, "")
+	at(2, said[1])
 	press("Next")
-	at(3, "")
+	at(3, said[2])
 	press("Back")
-	at(2, "")
+	at(2, said[1])
 	b.do(chromedp.Focus(".replay input"), chromedp.KeyEvent(kb.ArrowRight))
-	at(3, "")
+	at(3, said[2])
 	b.do(chromedp.KeyEvent(kb.End))
 	at(moves, "ends it")
 	b.do(chromedp.Click(`button[aria-label="Show move 4"]`))
-	at(4, "")
+	at(4, said[3])
 	b.await("it is the current step", `document.querySelector('button[aria-current="step"]').innerText === "4"`)
 	press("Last")
 	at(moves, "ends it")

@@ -39,7 +39,7 @@ func TestVectorsInBrowser(t *testing.T) {
 	t.Cleanup(server.Close)
 	b := newBrowser(t, server.URL)
 	b.do(chromedp.Navigate(server.URL))
-	b.awaitFor(10*time.Minute, "all vectors are replayed", `window.replayed`)
+	b.awaitFor(3*time.Minute, "all vectors are replayed", `window.replayed`)
 	var replayed struct {
 		Passed []string
 		Failed []struct{ Name, Why string }
