@@ -95,6 +95,9 @@ func TestTablesEqualTheContracts(t *testing.T) {
 	w.finish(id)
 	p.catchUp()
 	check()
+	require.Equal(t, "8", p.scan(`SELECT count(*)::text FROM pg_indexes WHERE schemaname = 'derived' AND
+		(tablename = 'rounds' AND indexdef ~ '\((state_root|set_hash|aux_root)\) WHERE' OR
+		 tablename = 'tasks' AND indexdef ~ '\((spec_hash|manifest_hash|dataset_root|program_root|initial_state_root)\)$')`), "what is searched has an index")
 	receipt := read(w, w.dep.Tasks, w.tasks.PackReceiptOf(id), w.tasks.UnpackReceiptOf)
 	require.NotZero(t, receipt.CompletedAt)
 	require.Equal(t, hex.EncodeToString(receipt.RunRoot[:]), p.scan("SELECT encode(run_root, 'hex') FROM derived.receipts WHERE task_id = $1", id[:]))
