@@ -3,6 +3,7 @@ package indexer
 import (
 	"context"
 	"log/slog"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -64,23 +65,30 @@ func newProofs(client rpcCaller, game, rounds common.Address, log *slog.Logger) 
 
 // of returns the proofs that transactions hold, as far as the node has these and they are calls of proveElement.
 func (p *proofs) of(ctx context.Context, txs []common.Hash) map[common.Hash]*ConvictionProof {
+	return callsOf(ctx, p, p.known, p.game, readProof, txs)
+}
+
+// callsOf returns what transactions hold, as far as the node has these: what read makes of the calldata of plain calls of a contract, and nil of
+// other transactions.
+func callsOf[T any](ctx context.Context, p *proofs, kept *lru.Cache[common.Hash, T], contract common.Address, read func([]byte) T, txs []common.Hash) map[common.Hash]T {
 	ctx, cancel := context.WithTimeout(ctx, positionTimeout)
 	defer cancel()
-	out := make(map[common.Hash]*ConvictionProof, len(txs))
+	out := make(map[common.Hash]T, len(txs))
 	var missing []common.Hash
 	for _, tx := range txs {
-		if known, ok := p.known.Get(tx); ok {
+		if known, ok := kept.Get(tx); ok {
 			out[tx] = known
 		} else {
 			missing = append(missing, tx)
 		}
 	}
 	for tx, call := range sent(ctx, p.rpc, p.log, missing) {
-		// What is no plain call of the game is shown without its proof.
-		if call.To != nil && *call.To == p.game {
-			out[tx] = readProof(call.Input)
+		var found T
+		if call.To != nil && *call.To == contract {
+			found = read(call.Input)
 		}
-		p.known.Add(tx, out[tx])
+		out[tx] = found
+		kept.Add(tx, found)
 	}
 	return out
 }
@@ -167,8 +175,9 @@ func (c *Conviction) Proof(ctx context.Context) (*ConvictionProof, error) {
 	all, err := shared(c.group, loadKey{what: "proofs"}, func() (map[common.Hash]*ConvictionProof, error) {
 		var txs []common.Hash
 		for i := range c.group.n {
-			if c.group.value(i, "fault").(string) == "ELEMENT" {
-				txs = append(txs, common.BytesToHash(c.group.value(i, "tx").(Bytes32)))
+			// A transaction may prove several claims wrong.
+			if tx := common.BytesToHash(c.group.value(i, "tx").(Bytes32)); c.group.value(i, "fault").(string) == "ELEMENT" && !slices.Contains(txs, tx) {
+				txs = append(txs, tx)
 			}
 		}
 		r := requestOf(ctx)

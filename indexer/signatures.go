@@ -52,26 +52,7 @@ func readSignatures(input []byte) []*ProposalSignature {
 
 // signatures returns the signatures that transactions hold, as far as the node has these and they are calls that propose.
 func (p *proofs) signatures(ctx context.Context, txs []common.Hash) map[common.Hash][]*ProposalSignature {
-	ctx, cancel := context.WithTimeout(ctx, positionTimeout)
-	defer cancel()
-	out := make(map[common.Hash][]*ProposalSignature, len(txs))
-	var missing []common.Hash
-	for _, tx := range txs {
-		if known, ok := p.signed.Get(tx); ok {
-			out[tx] = known
-		} else {
-			missing = append(missing, tx)
-		}
-	}
-	for tx, call := range sent(ctx, p.rpc, p.log, missing) {
-		if call.To != nil && *call.To == p.rounds {
-			out[tx] = readSignatures(call.Input)
-		} else {
-			out[tx] = nil
-		}
-		p.signed.Add(tx, out[tx])
-	}
-	return out
+	return callsOf(ctx, p, p.signed, p.rounds, readSignatures, txs)
 }
 
 // Signatures is the GraphQL field.

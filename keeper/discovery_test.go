@@ -53,13 +53,7 @@ func TestKeepersFindEachOther(t *testing.T) {
 			pool := startUnacquainted(t, env, task, 3, gossiping)
 			joinAll(task, pool)
 			task.Enroll()
-			state := task.Initial
-			for round := range uint32(2) {
-				commitAll(task, round, state.Root(3), pool...)
-				spread(task, round, pool...)
-				state = step(t, task, state, round, 0, 1, 2, 3)
-				require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
-			}
+			state := twoRounds(task, pool)
 			for _, k := range pool {
 				h := k.server.health().Gossip
 				if gossiping == "" {
@@ -84,6 +78,19 @@ func TestKeepersFindEachOther(t *testing.T) {
 			}
 		})
 	}
+}
+
+// twoRounds runs the first two rounds of a task whose keepers all sign, each payload brought to one of them, and returns the state after them.
+func twoRounds(task *chaintest.Task, pool []*running) protocol.State {
+	task.T.Helper()
+	state := task.Initial
+	for round := range uint32(2) {
+		commitAll(task, round, state.Root(3), pool...)
+		spread(task, round, pool...)
+		state = step(task.T, task, state, round, 0, 1, 2, 3)
+		require.Equal(task.T, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
+	}
+	return state
 }
 
 // Keepers take part in the gossip, and no connection of it comes about: the port that each names is closed, or what is behind it takes every byte and
@@ -135,13 +142,7 @@ func TestGossipIsBlocked(t *testing.T) {
 			}
 			joinAll(task, pool)
 			task.Enroll()
-			state := task.Initial
-			for round := range uint32(2) {
-				commitAll(task, round, state.Root(3), pool...)
-				spread(task, round, pool...)
-				state = step(t, task, state, round, 0, 1, 2, 3)
-				require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
-			}
+			twoRounds(task, pool)
 			pool[0].eventually(func() bool {
 				var all strings.Builder
 				for i := range logs {
