@@ -176,8 +176,7 @@ build/.tests: bin/assay $(shell find $(GO_DIRS) test tools -type f -name '*.go' 
 build/.shells:
 	@if ! { command -v zsh && command -v fish; } >/dev/null && command -v apt-get >/dev/null; then \
 	  echo 'Installing zsh and fish, whose completion is tested'; \
-	  sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; \
-	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq zsh fish >/dev/null; \
+	  bash tools/apt.sh zsh fish; \
 	fi
 	@mkdir -p build && touch $@
 
@@ -185,8 +184,7 @@ build/.shells:
 build/.browser:
 	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null && command -v apt-get >/dev/null; then \
 	  echo 'Installing chromium, in which the pages are tested'; \
-	  sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; \
-	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	  bash tools/apt.sh chromium; \
 	fi
 	@mkdir -p build && touch $@
 

@@ -53,10 +53,7 @@ fi
 qemu=$(command -v qemu-aarch64-static || command -v qemu-aarch64 || true)
 if [ -z "$qemu" ] && command -v apt-get >/dev/null; then
 	echo 'Installing qemu-user-static'
-	sudo=
-	[ "$(id -u)" = 0 ] || sudo="sudo -n"
-	$sudo apt-get update -qq
-	$sudo apt-get install -y -qq qemu-user-static >/dev/null
+	bash tools/apt.sh qemu-user-static
 	qemu=$(command -v qemu-aarch64-static)
 fi
 if [ -z "$qemu" ]; then
