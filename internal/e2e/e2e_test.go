@@ -60,17 +60,23 @@ type world struct {
 	mu sync.Mutex
 	// gradients holds every payload root that a trainer said it made, by trainer and round, over all lives of its process.
 	gradients map[[2]int]map[string]bool
+	// states says how each trainer had the state of a round, over all lives of its process.
+	states map[[2]int][]string
 }
 
 func (w *world) onTrainer(i int, event map[string]any) {
 	round, hasRound := event["round"].(float64)
 	root, hasRoot := event["payloadRoot"].(string)
-	if !hasRound || !hasRoot {
-		return
-	}
+	how, hasState := event["how"].(string)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	key := [2]int{i, int(round)}
+	if hasRound && hasState && event["event"] == "state" {
+		w.states[key] = append(w.states[key], how)
+	}
+	if !hasRound || !hasRoot {
+		return
+	}
 	if w.gradients[key] == nil {
 		w.gradients[key] = make(map[string]bool)
 	}
@@ -117,7 +123,7 @@ func openWorldFor(t *testing.T, bound time.Duration, change ...func(*cluster.Con
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), bound)
 	t.Cleanup(cancel)
-	w := &world{t: t, ctx: ctx, gradients: make(map[[2]int]map[string]bool)}
+	w := &world{t: t, ctx: ctx, gradients: make(map[[2]int]map[string]bool), states: make(map[[2]int][]string)}
 	// Not t.TempDir(): the account that PostgreSQL runs as when root starts it could not reach the folder.
 	dir, err := os.MkdirTemp("", "assay-e2e")
 	require.NoError(t, err)

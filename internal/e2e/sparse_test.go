@@ -39,6 +39,7 @@ print(json.dumps({"root": "0x" + state.root().hex(), "accuracy": score.accuracy}
 
 // TestSparseTask takes digits with SparseTop1 payloads through chain, keeper and trainers to a receipt. One trainer is killed between two
 // rounds and goes on with what it carried: the final state is that of a run in one process, bit for bit, and both verifiers give it again.
+// After the first one no trainer fetches a dense state: all make theirs of payloads.
 // `make sparse` (ASSAY_SPARSE, the folder of the figures) trains until the run has learned.
 func TestSparseTask(t *testing.T) {
 	t.Parallel()
@@ -62,6 +63,18 @@ func TestSparseTask(t *testing.T) {
 	out := w.finish()
 	require.EqualValues(t, rounds*sparseTrainers, out.accepted, "every gradient of every trainer is accepted")
 	w.recompute()
+	for place, ways := range w.states {
+		want := "made"
+		if place[1] == 0 {
+			want = "fetched"
+		}
+		for _, how := range ways {
+			require.Equal(t, want, how, "the state of round %d at trainer %d", place[1], place[0])
+		}
+	}
+	for r := range rounds {
+		require.NotEmpty(t, w.states[[2]int{0, r}], "trainer 0 does not say how it had the state of round %d", r)
+	}
 
 	args := []string{"-c", simulated, w.Path("task", "task.json"), strconv.Itoa(seed)}
 	for i := range sparseTrainers {

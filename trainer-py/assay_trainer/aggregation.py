@@ -7,7 +7,7 @@ here is inexact, so nothing depends on fusing.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -26,6 +26,16 @@ F64Array = NDArray[np.float64]
 _RUN, _LANES = 256, 32
 _LEAF_DOUBLES = commit.LEAF_BYTES // F64.itemsize
 _INTERLEAVED_VALUES = 256
+# Elements of a fragment that `advance` works on at a time: whole leaves of every format.
+_PIECE = 1 << 20
+_ELEMENTWISE = frozenset(
+    {
+        AggregationRule.MEAN,
+        AggregationRule.WEIGHTED_MEAN,
+        AggregationRule.TRIMMED_MEAN,
+        AggregationRule.COORDINATE_MEDIAN,
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -37,6 +47,11 @@ class Rule:
     parameter: int = 0
     clip: np.float32 = np.float32(0)  # noqa: RUF009 (immutable)
     weights: tuple[np.float32, ...] = ()
+
+    @property
+    def elementwise(self) -> bool:
+        """Whether an element of the aggregate follows from the vectors' elements at its place, and from nothing else."""
+        return self.aggregation in _ELEMENTWISE and self.clip == 0
 
     @classmethod
     def of(cls, spec: Spec) -> Rule:
@@ -224,21 +239,54 @@ def step(
 
     slots: enrolment slots by the same keys, which say whose weight is whose.
     """
-    lr, mu = arith.from_bits(lr_bits), arith.from_bits(momentum_bits)
-    order = sorted(payloads)
-    weights = [rule.weights[slots[t]] for t in order] if rule.weights and slots else ()
+    order, rates = sorted(payloads), (arith.from_bits(lr_bits), arith.from_bits(momentum_bits))
+    weights = _weights(rule, order, slots)
     params, momenta, interleaved = [], [], []
     for f, (theta, momentum) in enumerate(zip(state.params, state.momentum, strict=True)):
         vectors = [np.asarray(payloads[t][f], dtype=np.float32) for t in order]
         if any(v.shape != theta.shape for v in vectors):
             raise FormatError(f"a payload's fragment {f} has the wrong size")
         combined = combine(rule, vectors, weights)
-        p, m = arith.nesterov(theta, momentum, combined.gradient, lr, mu)
+        p, m = arith.nesterov(theta, momentum, combined.gradient, *rates)
         params.append(p)
         momenta.append(m)
         interleaved.append(interleaved_root(f, vectors))
     # Rules that reduce whole vectors have one fragment, which is the last one here.
     return State(params, momenta), commit.hash_list_root(Kind.AUX_SET, interleaved + _reduced(combined))
+
+
+def advance(
+    state: State,
+    trainers: Iterable[bytes],
+    read: Callable[[bytes, int, int, int], F32Array],
+    rule: Rule,
+    lr_bits: int,
+    momentum_bits: int,
+    slots: Mapping[bytes, int] | None = None,
+) -> State:
+    """The state of `step` without its auxRoot, from vectors that are not all in memory at once.
+
+    read: of a trainer's payload the elements of fragment f from `first` on, so many: read(trainer, f, first, count). It is
+    asked for _PIECE elements at a time where the rule is elementwise, else for whole fragments.
+    """
+    order, rates = sorted(trainers), (arith.from_bits(lr_bits), arith.from_bits(momentum_bits))
+    weights = _weights(rule, order, slots)
+    params, momenta = [], []
+    for f, (theta, momentum) in enumerate(zip(state.params, state.momentum, strict=True)):
+        p, m = np.empty_like(theta), np.empty_like(momentum)
+        piece = _PIECE if rule.elementwise else theta.size
+        for first in range(0, theta.size, piece):
+            part = slice(first, first + piece)
+            vectors = [read(t, f, first, theta[part].size) for t in order]
+            gradient = combine(rule, vectors, weights).gradient
+            p[part], m[part] = arith.nesterov(theta[part], momentum[part], gradient, *rates)
+        params.append(p)
+        momenta.append(m)
+    return State(params, momenta)
+
+
+def _weights(rule: Rule, order: Sequence[bytes], slots: Mapping[bytes, int] | None) -> Sequence[np.float32]:
+    return [rule.weights[slots[t]] for t in order] if rule.weights and slots else ()
 
 
 def interleaved_root(fragment: int, vectors: Sequence[F32Array]) -> bytes:

@@ -375,6 +375,13 @@ def build_parser() -> argparse.ArgumentParser:
             kind=_urls,
             repeated=True,
         )
+        flags.add(
+            "--mirror",
+            "URL of a mirror of keepers' objects (GET URL/v1/objects/0xROOT), once for each or separated by commas; asked "
+            "before keepers for states, payloads and programs, which are checked whoever sends them",
+            kind=_urls,
+            repeated=True,
+        )
 
     def key(flags: _Flags) -> None:
         flags.add("--private-key", "ECDSA key, hexadecimal (dev keys only on chains 1337 and 31337)")
@@ -867,7 +874,7 @@ def _keepers(options: argparse.Namespace, chain: Any) -> Any:
     """Those of --keeper, or else those that the keepers of the task's pool name on chain."""
     from assay_trainer.onchain import keepers_of
 
-    return keepers_of(options.keeper, chain, options.task)
+    return keepers_of(options.keeper, chain, options.task, options.mirror)
 
 
 def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> dict[str, Any]:

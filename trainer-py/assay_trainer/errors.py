@@ -40,6 +40,10 @@ class ManifestError(FormatError):
     """A manifest breaks a rule of section 5."""
 
 
+class RecomputeMismatch(AssayError):
+    """The chain holds a root that does not follow from the payloads."""
+
+
 class DataError(AssayError):
     """A source of `data build`, or a built folder, breaks a rule of docs/data.md.
 

@@ -80,6 +80,14 @@ class Journal:
         """Where a downloaded state is kept: a replay needs it until the round's liability ends."""
         return self.folder / "states" / f"{root.hex()}.safetensors"
 
+    def others_path(self, root: bytes) -> Path:
+        """Where another trainer's payload is kept while a state is made of it."""
+        return self.folder / "payloads" / f"{root.hex()}.safetensors"
+
+    def forget_others(self) -> None:
+        """Removes all that was fetched of other trainers' payloads."""
+        shutil.rmtree(self.folder / "payloads", ignore_errors=True)
+
     def entry(self, round_: int, parent_root: bytes) -> Entry | None:
         """The intent of a round, if one was written."""
         path = self.place(round_, parent_root) / "entry.json"

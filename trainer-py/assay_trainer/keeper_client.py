@@ -171,6 +171,10 @@ class Keepers:
 
     Without URLs those are asked that `find` names, with their accounts, now and again: where keepers say that they are, on
     chain. No IP address is asked for which `guard` is true.
+
+    Objects alone are looked for at `mirrors` too, before keepers: whoever answers GET /v1/objects/0xROOT as a keeper does, such
+    as a cache in front of one. Mirrors are not told who asks, and what they send is checked as a keeper's. Where they are is
+    the user's choice: `guard` is not asked.
     """
 
     def __init__(
@@ -180,16 +184,19 @@ class Keepers:
         attempts: int = 2,
         find: Callable[[], Mapping[str, bytes]] | None = None,
         guard: Callable[[str], bool] | None = None,
+        mirrors: Sequence[str] = (),
     ) -> None:
         if not urls and find is None:
             raise ValueError("at least one keeper URL")
         self.urls = [u.rstrip("/") for u in urls]
+        self._mirrors = [u.rstrip("/") for u in mirrors]
         self._find = None if urls else find
         self._find_again = 0.0
         self._why = "none was looked for"
         self._finding = threading.Lock()
         self._attempts = attempts
         self._http = exchange.client(guard, timeout=timeout)
+        self._unguarded = exchange.client(timeout=timeout) if mirrors else self._http
         self._timeout = timeout
         self._ids = itertools.count(1)
         self._preferred = 0
@@ -203,6 +210,7 @@ class Keepers:
     def close(self) -> None:
         """Closes the connections."""
         self._http.close()
+        self._unguarded.close()
 
     def demote(self) -> None:
         """The keeper that served last did not keep its word: the next one is asked first from now on."""
@@ -238,10 +246,10 @@ class Keepers:
     def _each(self, what: str, attempt: Callable[[str], T], until: float = math.inf) -> T:
         return self._sought(what, lambda: self._in_turn(what, attempt, until))
 
-    def _sought(self, what: str, ask: Callable[[], T]) -> T:
-        """What `ask` has from the keepers that are known, or from others if those have nothing."""
+    def _sought(self, what: str, ask: Callable[[], T], others: Sequence[str] = ()) -> T:
+        """What `ask` has from the keepers that are known and `others`, or from keepers found since if those have nothing."""
         self.look()
-        if not self.urls:
+        if not self.urls and not others:
             raise KeeperUnavailable(f"{what}: {self._why}")
         try:
             return ask()
@@ -251,10 +259,14 @@ class Keepers:
             return ask()
 
     def _order(self, kind: str) -> list[str]:
-        """All keepers, those first that kept nobody waiting for such a thing, and among them the one that served last."""
+        """All keepers, those first that kept nobody waiting for such a thing, and among them the one that served last.
+
+        Mirrors of objects come before keepers, who have more to do than to send them.
+        """
         urls = self.urls
         rotated = [urls[(self._preferred + offset) % len(urls)] for offset in range(len(urls))]
-        return sorted(rotated, key=lambda url: self._slow[kind, url])
+        mirrors = self._mirrors if kind == _OBJECT else []
+        return sorted([*mirrors, *rotated], key=lambda url: self._slow[kind, url])
 
     def _prefer(self, kind: str, url: str) -> None:
         self._slow.pop((kind, url), None)
@@ -292,7 +304,8 @@ class Keepers:
                 break
         if refused:
             raise next(iter(refused.values()))
-        raise KeeperUnavailable(f"{what}: no keeper serves it: " + "; ".join(dict.fromkeys(failures)))
+        nobody = "no keeper and no mirror" if self._mirrors else "no keeper"
+        raise KeeperUnavailable(f"{what}: {nobody} serves it: " + "; ".join(dict.fromkeys(failures)))
 
     def _rpc(self, url: str, method: str, params: dict[str, Any], timeout: float | None) -> Any:
         body = json.dumps({"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}).encode()
@@ -431,7 +444,7 @@ class Keepers:
         path.parent.mkdir(parents=True, exist_ok=True)
         what, until = f"object 0x{root.hex()}", time.monotonic() + (window or math.inf)
         wanted = _Wanted(root, size, path, root_of, alone=bool(window))
-        data = self._sought(what, lambda: self._raced(what, wanted, window, until))
+        data = self._sought(what, lambda: self._raced(what, wanted, window, until), self._mirrors)
         for part in wanted.parts():
             part.unlink(missing_ok=True)
         return data
@@ -509,7 +522,8 @@ class Keepers:
             finally:
                 for source in running:
                     self._let_go(source, "not needed any more")
-        raise KeeperUnavailable(f"{what}: no keeper serves it: " + "; ".join(dict.fromkeys(failures)))
+        nobody = "no keeper and no mirror" if self._mirrors else "no keeper"
+        raise KeeperUnavailable(f"{what}: {nobody} serves it: " + "; ".join(dict.fromkeys(failures)))
 
     def _let_go(self, source: _Source, why: str) -> str:
         """Cuts off a keeper that kept us waiting, and asks it after the others from now on."""
@@ -523,7 +537,7 @@ class Keepers:
         Those of keepers that are not known any more go first, then the shorter ones: on a bad line the longest one grows with
         each attempt. Of equal ones the oldest stays, or each would have gone by the time that its keeper is asked again.
         """
-        known = {wanted.part(url) for url in self.urls}
+        known = {wanted.part(url) for url in (*self._mirrors, *self.urls)}
         left = []
         for part in set(wanted.parts()) - used:
             with contextlib.suppress(FileNotFoundError):
@@ -543,10 +557,13 @@ class Keepers:
         target = f"/v1/objects/0x{wanted.root.hex()}"
 
         def work(asked: Exchange[None]) -> None:
-            headers = {"Accept-Encoding": "identity"} | self._signed(url, "GET", target, hashlib.sha256(b"").digest())
+            headers, client = {"Accept-Encoding": "identity"}, self._unguarded
+            if url not in self._mirrors:
+                headers |= self._signed(url, "GET", target, hashlib.sha256(b"").digest())
+                client = self._http
             if 0 < have <= limit:
                 headers |= {"Range": f"bytes={have}-", "If-Range": f'"0x{wanted.root.hex()}"'}
-            with asked.stream(self._http, "GET", url + target, headers=headers) as response:
+            with asked.stream(client, "GET", url + target, headers=headers) as response:
                 if response.status_code == 416:
                     part.unlink(missing_ok=True)
                     raise KeeperUnavailable("the part received earlier is no part of the object")

@@ -61,6 +61,7 @@ from assay_trainer.keys import DEV_CHAINS, Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, check_supported
+from assay_trainer.states import States
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer, root_list
 from assay_trainer.windows import check_windows
 
@@ -621,17 +622,10 @@ class Trainer:
 
     # ---- training ------------------------------------------------------------------------------------------------------
 
-    def _state(self, root: bytes) -> commit.State:
-        p, f = self.spec["paramCount"], self.spec["fragmentCount"]
-        size = safetensors_io.canonical_bytes(safetensors_io.state_layout(p, f))
-        raw = self.keepers.download(
-            root,
-            size,
-            self.journal.state_path(root),
-            lambda data: safetensors_io.decode_state(data, p, f).root(),
-            window=self.spec["commitWindow"],
-        )
-        return safetensors_io.decode_state(raw, p, f)
+    def _state(self, round_: int, root: bytes) -> commit.State:
+        options = self.options
+        states = States(self.chain, self.keepers, options.task_id, self.spec, options.account, self.journal, self.log)
+        return states.get(round_, root)
 
     def _payload_root(self, round_: int, raw: bytes) -> bytes:
         return self.form.root(self.options.task_id, round_, self.options.account, self.form.split(raw))
@@ -643,7 +637,7 @@ class Trainer:
         if entry is not None and saved is not None and self._intact(entry, saved):
             return entry
         started = time.monotonic()
-        state = self._state(parent)
+        state = self._state(round_, parent)
         start = state.flat()
         score = self.adapter.evaluate(start)
         try:
@@ -833,7 +827,7 @@ class Trainer:
             # A model's samples go on with the beginnings of records.
             facts.samples = []
         elif not facts.samples and self.journal.state_path(parent).exists():
-            facts.samples = report.samples_of(self.adapter, lambda: self._state(parent).flat(), self.log.warn)
+            facts.samples = report.samples_of(self.adapter, lambda: self._state(round_, parent).flat(), self.log.warn)
             if facts.samples:
                 self.journal.save_report(round_, parent, facts)
         payload_root = bytes.fromhex(entry.payload_root)
@@ -1193,7 +1187,9 @@ class Trainer:
         head = self._insist(self.chain.head, self.options.task_id)
         facts: dict[str, Any] = {"rounds": head["round"], "failed": head["failed"], "stateRoot": "0x" + head["stateRoot"].hex()}
         try:
-            score = self.adapter.evaluate(self._insist(self._state, head["stateRoot"], limit=LAST_PATIENCE).flat())
+            score = self.adapter.evaluate(
+                self._insist(self._state, head["round"], head["stateRoot"], limit=LAST_PATIENCE).flat()
+            )
         except NotYet as exc:
             self.log.warn(f"the final state is not to be had: {exc}")
         else:

@@ -105,15 +105,25 @@ class Form:
 
     def values(self, tensors: Sequence[Array]) -> list[F32Array]:
         """Elements in binary32; PayloadError unless all of them are well formed."""
-        fragments = []
-        for n, tensor in zip(fragment_sizes(self.parameters, self.fragments), tensors, strict=True):
-            values = dequantise(tensor, n, self.quantization) if self.quantization else tensor.astype(np.float32)
-            if not bool(np.all(np.isfinite(values))):
-                raise PayloadError("NonFinitePayload", "an element is NaN or infinite")
-            if not arith.well_formed(values, self.bound_log2):
-                raise PayloadError("PayloadBoundExceeded", f"an element is beyond 2^{self.bound_log2}")
-            fragments.append(values)
-        return fragments
+        sizes = fragment_sizes(self.parameters, self.fragments)
+        return [self.piece(tensor, 0, n) for n, tensor in zip(sizes, tensors, strict=True)]
+
+    def piece(self, tensor: Array, first: int, count: int) -> F32Array:
+        """Elements of one fragment from `first` on, so many, in binary32; PayloadError unless all of them are well formed.
+
+        The first one begins a leaf. After the last one a leaf ends, or the fragment.
+        """
+        if self.quantization:
+            leaf, at = self.format.leaf_bytes, first // self.format.leaf_elements
+            leaves = tensor[at * leaf : (at + -(-count // self.format.leaf_elements)) * leaf]
+            values = dequantise(leaves, count, self.quantization)
+        else:
+            values = tensor[first : first + count].astype(np.float32)
+        if not bool(np.all(np.isfinite(values))):
+            raise PayloadError("NonFinitePayload", "an element is NaN or infinite")
+        if not arith.well_formed(values, self.bound_log2):
+            raise PayloadError("PayloadBoundExceeded", f"an element is beyond 2^{self.bound_log2}")
+        return values
 
     def tensors(self, delta: F32Array) -> list[Array]:
         """An outer gradient as the payload's tensors; Diverged if it is not finite, or beyond the bound once quantised."""

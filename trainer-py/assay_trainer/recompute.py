@@ -6,20 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from assay_trainer import aggregation, commit, eip712, manifest, safetensors_io
+from assay_trainer import aggregation, commit, eip712, manifest, onchain, states
 from assay_trainer.arith import F32Array
 from assay_trainer.chain import Block, Chain, Log, topic_word
-from assay_trainer.errors import AssayError, ConfigError
+from assay_trainer.errors import ConfigError, RecomputeMismatch
 from assay_trainer.facts_gen import RoundStatus, Tier
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Form
 from assay_trainer.safetensors_io import PayloadError
 from assay_trainer.spec import Spec, check_supported
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer
-
-
-class RecomputeMismatch(AssayError):
-    """The chain holds a root that does not follow from the payloads."""
 
 
 def recompute(
@@ -50,7 +46,7 @@ def recompute(
     form, rule = Form.of(spec), aggregation.Rule.of(spec)
     # The newest event of a round is that of its standing proposal: one that was overturned is older.
     proposals = {log.args["round"]: log for log in _logs(chain, "RoundProposed", task_id, block)}
-    state = _first_state(keepers, spec, cache)
+    state = onchain.state_of(keepers, spec, spec["initialStateRoot"], cache)
     rounds: list[dict[str, Any]] = []
     for r in range(head["round"]):
         on_chain = chain.round(task_id, r, block)
@@ -59,10 +55,10 @@ def recompute(
         if replayer is not None:
             _check_claims(replayer, records, chain.frozen_set(task_id, r, on_chain["frozenHash"], block), state, form)
         if status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
-            accepted = _accepted(chain, task_id, r, on_chain, parent, block)
+            accepted = states.included(chain, task_id, r, on_chain, parent, block)
             _check_proposal(proposals.get(r), r, on_chain, parent)
-            payloads = {t: _payload(keepers, form, task_id, r, t, root, cache) for t, (root, _) in accepted.items()}
-            slots = {t: slot for t, (_, slot) in accepted.items()}
+            payloads = {t: _payload(keepers, form, task_id, r, t, p.root, cache) for t, p in accepted.items()}
+            slots = {t: p.slot for t, p in accepted.items()}
             rates = spec["outerLearningRate"], spec["outerMomentum"]
             state, aux = aggregation.step(state, payloads, rule, *rates, slots)
             included = ["0x" + t.hex() for t in sorted(accepted)]
@@ -131,29 +127,6 @@ def _logs(chain: Chain, event: str, task_id: bytes, block: Block) -> list[Log]:
     return chain.logs("TrainingRounds", event, [topic_word(task_id)], chain.deployment.deploy_block, block.number)
 
 
-def _first_state(keepers: Keepers, spec: Spec, cache: Path) -> commit.State:
-    p, f, root = spec["paramCount"], spec["fragmentCount"], spec["initialStateRoot"]
-    size = safetensors_io.canonical_bytes(safetensors_io.state_layout(p, f))
-    raw = keepers.download(root, size, cache / root.hex(), lambda data: safetensors_io.decode_state(data, p, f).root())
-    return safetensors_io.decode_state(raw, p, f)
-
-
-def _accepted(
-    chain: Chain, task_id: bytes, r: int, on_chain: dict[str, Any], parent: bytes, block: Block
-) -> dict[bytes, tuple[bytes, int]]:
-    """Included trainers, their payload roots and enrolment slots, from events that lead to the frozen hash on chain."""
-    accepted: dict[bytes, tuple[bytes, int]] = {}
-    for log in chain.frozen_set(task_id, r, on_chain["frozenHash"], block):
-        a = log.args
-        if a["parentRoot"] != parent:
-            raise RecomputeMismatch(f"round {r}: a commitment was accepted on another parent")
-        if on_chain["included"] >> a["slot"] & 1:
-            accepted[a["trainer"]] = a["payloadRoot"], a["slot"]
-    if len(accepted) != on_chain["included"].bit_count():
-        raise RecomputeMismatch(f"round {r}: the proposal includes a slot without a commitment")
-    return accepted
-
-
 def _check_proposal(log: Log | None, r: int, on_chain: dict[str, Any], parent: bytes) -> None:
     if log is None:
         raise RecomputeMismatch(f"round {r}: proposed without an event")
@@ -165,12 +138,9 @@ def _check_proposal(log: Log | None, r: int, on_chain: dict[str, Any], parent: b
 
 
 def _payload(keepers: Keepers, form: Form, task_id: bytes, r: int, trainer: bytes, root: bytes, cache: Path) -> list[F32Array]:
-    def root_of(raw: bytes) -> bytes:
-        return form.root(task_id, r, trainer, form.split(raw))
-
-    raw = keepers.download(root, form.file_bytes(), cache / root.hex(), root_of)
+    tensors = states.fetched_payload(keepers, form, task_id, r, trainer, root, cache / root.hex())
     try:
-        return form.values(form.split(raw))
+        return form.values(tensors)
     except PayloadError as exc:
         # These are the bytes that were committed to: whoever included them signed for their form.
         raise RecomputeMismatch(f"round {r}: the included payload of 0x{trainer.hex()} is malformed: {exc}") from exc

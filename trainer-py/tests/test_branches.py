@@ -297,7 +297,7 @@ def start(tmp_path, monkeypatch, capsys):
         options = {"task_id": TASK, "datadir": tmp_path, "account": KEY.address} | options
         trainer = loop.Trainer(world, keepers, KEY, loop.Options(**options), Messages(json_events=True, quiet=True))
         trainer.spec, trainer.adapter = SPEC, Adapter()
-        trainer._state = lambda root: world.states[root]
+        trainer._state = lambda _round, root: world.states[root]
         trainer.journal.open()
         trainer.events = []
 

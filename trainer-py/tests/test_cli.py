@@ -254,7 +254,7 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     monkeypatch.setattr(spec, "check_supported", lambda s: None)
     task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
     with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
-        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32), data=None), None, task)
+        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None), None, task)
 
 
 def foreign_manifest(adapter, model, batch_size=4):
@@ -306,7 +306,7 @@ def test_nobody_enrols_in_an_open_task_that_run_refuses(monkeypatch, adapter, ba
         "innerSteps": 3,
     }
     with pytest.raises(AssayError, match=said):
-        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32), data=None), None, task)
+        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None), None, task)
 
 
 def test_nobody_enrols_where_no_payload_carries_what_a_step_gives():

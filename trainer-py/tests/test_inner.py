@@ -271,7 +271,7 @@ def play(folder, step, stop_after):
             on_step(n, loss)
         return train(start, batches, key, where, step, stop)
     trainer._inner.train = told
-    trainer._state = lambda root: State.initial(first, 3)
+    trainer._state = lambda _round, _root: State.initial(first, 3)
     trainer.journal.open()
     try:
         print(trainer._trained((4, b"\\7" * 32)).payload_root, flush=True)

@@ -68,7 +68,7 @@ def play(folder, step, by):
     trainer.adapter = Noise()
     if by == "programs":
         trainer._replayer = Noisy()
-    trainer._state = lambda root: State.initial(np.zeros(40, dtype=np.float32), 3)
+    trainer._state = lambda _round, _root: State.initial(np.zeros(40, dtype=np.float32), 3)
     trainer.journal.open()
     entry = trainer._trained((4, b"\\7" * 32))
     print(entry.payload_root + entry.claim_hash, flush=True)

@@ -202,6 +202,47 @@ def test_the_next_keeper_stands_in(server, tmp_path):
     assert keepers._preferred == 1, "the one that served is asked first from then on"
 
 
+def test_a_mirror_is_asked_first_and_not_told_who_asks(server, tmp_path):
+    keeper, mirror = server(), server()
+    # A guard that lets nobody through: where a mirror is its user has said.
+    keepers = Keepers([keeper.url], guard=lambda ip: True, mirrors=[mirror.url + "/"])
+    keepers.credentials = Credentials(eip712.Domain(1337, b"\1" * 20), bytes(32), b"\1" * 20, b"\2" * 32)
+    mirror.keeper = "0x" + "22" * 20
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "o", root_of) == OBJECT
+    assert keeper.requests == []
+    assert mirror.requests == [("GET", f"/v1/objects/0x{ROOT.hex()}", None)]
+    assert mirror.headers == [None]
+    keepers.close()
+
+
+@pytest.mark.parametrize("lie", [b"", OBJECT[::-1], OBJECT + b"more"])
+def test_a_mirror_that_lies_is_passed_over(server, tmp_path, lie):
+    keeper, mirror = server(), server(body=lie)
+    keepers = Keepers([keeper.url], mirrors=[mirror.url])
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "o", root_of) == OBJECT
+    assert len(mirror.requests) == len(keeper.requests) == 1
+    # And from then on asked after keepers.
+    keepers.download(ROOT, len(OBJECT), tmp_path / "p", root_of)
+    assert len(keeper.requests) == 2
+    assert len(mirror.requests) == (1 if lie else 2)
+
+
+def test_a_mirror_is_asked_for_objects_alone(server):
+    answer = {"jsonrpc": "2.0", "id": 1, "result": {"txHash": "0x1", "status": "relayed", "round": 1}}
+    keeper, mirror = server(answers=[(200, answer)]), server()
+    assert Keepers([keeper.url], mirrors=[mirror.url]).submit_outer_gradient(GRADIENT, bytes(65), 5)["txHash"] == "0x1"
+    assert mirror.requests == []
+
+
+def test_a_mirror_serves_where_no_keeper_is_known(server, tmp_path):
+    mirror = server()
+    keepers = Keepers([], find=dict, mirrors=[mirror.url])
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "o", root_of) == OBJECT
+    gone = Keepers([], find=dict, mirrors=["http://127.0.0.1:9"])
+    with pytest.raises(KeeperUnavailable, match="no keeper and no mirror serves it"):
+        gone.download(ROOT, len(OBJECT), tmp_path / "p", root_of)
+
+
 def test_nobody_there(server, tmp_path):
     with pytest.raises(KeeperUnavailable, match="no keeper"):
         Keepers([closed_port(server)]).download(ROOT, 10, tmp_path / "a", root_of)

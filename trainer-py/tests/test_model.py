@@ -269,7 +269,7 @@ class Chain:
     def read(self, *_: Any, **__: Any) -> bytes:
         return commit.run_root([s.root() for s in self.states[1 : 1 + self.final]])
 
-    def download(self, root: bytes, size: int, _path: Path, root_of: Any) -> bytes:
+    def download(self, root: bytes, size: int, _path: Path, root_of: Any, _window: Any = None) -> bytes:
         assert len(self.raw[root]) <= size
         assert root_of(self.raw[root]) == root
         return self.raw[root]

@@ -32,17 +32,18 @@ class Chained:
 
     deployment = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20, b"\5" * 20)
     frozen_set = Chain.frozen_set
+    PARAMETERS = 600
 
     def __init__(self, fragments=1, quantization=0, rule=MEAN):
         rng = np.random.default_rng(1)
-        self.state = State.initial(rng.standard_normal(600).astype(np.float32), fragments)
+        self.state = State.initial(rng.standard_normal(self.PARAMETERS).astype(np.float32), fragments)
         self.rule, self.rng = rule, rng
         self.terms = {
             "version": 1,
             "tier": 1,
             "payloadKind": 0,
             "outerUpdate": 0,
-            "paramCount": 600,
+            "paramCount": self.PARAMETERS,
             "fragmentCount": fragments,
             "quantization": quantization,
             "payloadBoundLog2": 10,
@@ -67,7 +68,7 @@ class Chained:
         r, parent = len(self.rounds), self.state.root()
         self.payloads, self.frozen = {}, ZERO32
         for slot, trainer in enumerate(trainers):
-            tensors = self.form.tensors((self.rng.standard_normal(600) * (slot + 1)).astype(np.float32))
+            tensors = self.form.tensors((self.rng.standard_normal(self.PARAMETERS) * (slot + 1)).astype(np.float32))
             self.payloads[trainer] = tensors
             if spoil and slot == 0:
                 tensors = [spoil(tensors[0].copy())]
@@ -137,7 +138,7 @@ class Chained:
         assert function == "runRootOf"
         return commit.run_root([self.rounds[0]["stateRoot"]])
 
-    def download(self, root, size, path, root_of):
+    def download(self, root, size, path, root_of, window=None):
         if root not in self.objects or root_of(self.objects[root]) != root:
             raise KeeperUnavailable("not held")
         return self.objects[root]

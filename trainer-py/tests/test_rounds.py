@@ -400,7 +400,7 @@ def trainer(step, task: Path, folder: Path, **options) -> loop.Trainer:
     made.adapter = Blank()
     made._replayer, made._records = verified.open_replayer(Folder(task / "objects"), TASK, made.spec, step.record_bytes, folder)
     initial = step.programs(1, 10).initial
-    made._state = lambda _root: State.initial(initial, made.spec["fragmentCount"])
+    made._state = lambda _round, _root: State.initial(initial, made.spec["fragmentCount"])
     return made
 
 

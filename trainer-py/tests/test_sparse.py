@@ -165,7 +165,7 @@ def trainer_of(folder):
         "rollbackDepth": 2,
     }
     trainer.adapter = Steady()
-    trainer._state = lambda _root: State.initial(np.zeros(300, np.float32), 2)
+    trainer._state = lambda _round, _root: State.initial(np.zeros(300, np.float32), 2)
     trainer.journal.open()
     return trainer
 

@@ -229,7 +229,7 @@ def _from_chain(options: argparse.Namespace, cache: Path, log: Log) -> Any:
     from assay_trainer.onchain import keepers_of
 
     chain = Chain(Deployment.load(options.deployment, options.rpc))
-    keepers = keepers_of(options.keeper, chain, options.task)
+    keepers = keepers_of(options.keeper, chain, options.task, options.mirror)
     if options.recompute:
         from assay_trainer.recompute import recompute
 
