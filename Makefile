@@ -260,12 +260,14 @@ adapters: setup
 	HF_HUB_OFFLINE=1 go test ./internal/e2e/docs -count=1 -timeout 60m -run 'TestDocuments/(README.md|docs)/bring-your-own' -v
 	@cat build/zoo/summary.json
 
-## sparse: digits with sparse payloads through the product until they are learned, and how much smaller payloads are; writes build/sparse/summary.json
+## sparse: digits with sparse payloads through the product until they are learned, how much smaller payloads are, and bytes until a loss on text; writes build/sparse/summary.json
 .PHONY: sparse
 sparse: export ASSAY_SPARSE := $(CURDIR)/build/sparse
 sparse: setup
 	$(SAY) 'Digits with SparseTop1: sixty rounds, one trainer killed, beside the same run in one process'
 	go test ./internal/e2e -count=1 -timeout 30m -run TestSparseTask -v
+	$(SAY) 'A small GPT on text, three seeds: bytes until the loss that a dense run has after fifty rounds; about half an hour of one core'
+	cd trainer-py && PYTHONPATH=. .venv/bin/python -m zoo.sparse
 	@cat build/sparse/summary.json
 
 ## tenzro: what their clients, formats and attestations are held to, and a flood of the gossip; adds to build/tenzro/summary.json

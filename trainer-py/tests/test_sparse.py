@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from fractions import Fraction
 from pathlib import Path
@@ -20,6 +21,7 @@ from assay_trainer.journal import Journal
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
 from assay_trainer.payload import Form
+from zoo import sparse as zoo_sparse
 
 FILE = Path(__file__).parents[2] / "vectors" / "sparse_top1.json"
 CASES = json.loads(FILE.read_text())["cases"]
@@ -219,3 +221,22 @@ def test_a_damaged_carry_is_a_lost_one(tmp_path):
         carry.write_bytes(carry.read_bytes()[:-4])
     (second,) = played(tmp_path / "b", [1], restart=False)
     assert second != first[1]
+
+
+def test_bytes_until_a_loss(tmp_path, monkeypatch):
+    """Of `make sparse`, on a smaller model: what is counted is the payloads until a state has the dense run's loss."""
+    small = dataclasses.replace(zoo_sparse.SIZE, width=16, heads=1, layers=1, rows=4)
+    monkeypatch.setattr(zoo_sparse, "SIZE", small)
+    monkeypatch.setattr(zoo_sparse, "STEPS", 4)
+    figures = zoo_sparse.measure([1], 2, 60, tmp_path)
+    kept = json.loads((tmp_path / "curves.json").read_text())
+    curve, size = kept["seeds"][0], kept["payloadBytes"]
+    rounds = {name: len(curve[name]) - 1 for name in zoo_sparse.WAYS}
+    assert rounds["dense"] == 2
+    for name in ("int4", "sparse"):
+        assert curve[name][-1] <= curve["dense"][2] < min(curve[name][:-1])
+    assert figures["bytes_to_loss_vs_dense"] == rounds["sparse"] * size["sparse"] / (2 * size["dense"])
+    assert figures["bytes_to_loss_vs_int4"] == rounds["sparse"] * size["sparse"] / (rounds["int4"] * size["int4"])
+    assert zoo_sparse.plot(size, kept["seeds"]).count("<polyline") == 3
+    with pytest.raises(RuntimeError, match=r"int4: .* after 1 rounds"):
+        zoo_sparse.measure([1], 2, 1, tmp_path)

@@ -36,6 +36,7 @@ var pages = []struct {
 	{name: "docs/data.md"},
 	{name: "docs/experiments-digits.md"},
 	{name: "docs/experiments-text.md"},
+	{name: "docs/experiments-sparse.md"},
 	{name: "docs/gossip.md"},
 	{name: "docs/indexer.md"},
 	{name: "docs/models.md"},
