@@ -11,7 +11,16 @@ import (
 func (v TaskStatus) Ended() bool { return v >= StatusCompleted }
 
 // Proven says that trainers answer for each inner step: their claims are disputed and audited. It is so of all tiers but Open.
-func (v Tier) Proven() bool { return v != TierOpen }
+// A value that is no tier panics: it is never taken for another, and TaskSpec.Known refuses it at the door.
+func (v Tier) Proven() bool {
+	switch v {
+	case TierOpen:
+		return false
+	case TierVerified, TierConfidential:
+		return true
+	}
+	panic(fmt.Sprintf("protocol: tier %v is none of %v", v, tierNames))
+}
 
 // Sealed says that the data set is sealed to its trainers' enclaves: nobody else is handed records.
 func (v Tier) Sealed() bool { return v == TierConfidential }

@@ -75,6 +75,9 @@ func (v Quantization) Element(leaf []byte, i uint64) Element {
 	if blocks.Sparse() {
 		return sparseElement(blocks, leaf, i)
 	}
+	if 8%blocks.CodeBits() != 0 {
+		panic(fmt.Sprintf("protocol: nothing says how codes of %v share bytes", v))
+	}
 	block := leaf[i/quant.BlockValues*uint64(blocks.BlockBytes()):][:blocks.BlockBytes()]
 	bits := uint64(blocks.CodeBits())
 	at := i % quant.BlockValues * bits

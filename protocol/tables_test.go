@@ -32,6 +32,14 @@ func TestTablesHaveEveryValue(t *testing.T) {
 	s = protocol.TaskSpec{Quantization: v}
 	require.EqualError(t, s.Known(), "quantization must be a value of its enumeration")
 	require.PanicsWithValue(t, fmt.Sprintf("protocol: quantization %d is none of %v", v, names), func() { s.PayloadBytes() })
+	names = nil
+	for v = 0; protocol.Tier(v).String() != strconv.Itoa(int(v)); v++ {
+		require.Equal(t, v != 0, protocol.Tier(v).Proven(), "%s", protocol.Tier(v))
+		names = append(names, protocol.Tier(v).String())
+	}
+	s = protocol.TaskSpec{Tier: v}
+	require.EqualError(t, s.Known(), "tier must be a value of its enumeration")
+	require.PanicsWithValue(t, fmt.Sprintf("protocol: tier %d is none of %v", v, names), func() { protocol.Tier(v).Proven() })
 }
 
 // TestElementsOfALeaf: an element is what a decoder makes of it, whatever the format.

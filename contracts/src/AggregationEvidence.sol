@@ -7,8 +7,8 @@ import {LibString} from "solady/utils/LibString.sol";
 import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "./interfaces/IOpReferee.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {FrozenEntry, Quantization, Statement, TrainingTaskSpec, WitnessSignature} from "./interfaces/Types.sol";
-import {BadEvidence} from "./interfaces/Errors.sol";
+import {FrozenEntry, OuterUpdate, Quantization, Statement, TrainingTaskSpec, WitnessSignature} from "./interfaces/Types.sol";
+import {BadEvidence, UnknownValue} from "./interfaces/Errors.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
@@ -108,11 +108,11 @@ contract AggregationEvidence {
         }
         finding.claimed = uint64(_number(proof.claimed.leaf, proof.coordinate));
         (uint256 momentum, uint256 parameter) = _parentState(spec, statement.parentRoot, proof);
-        finding.expected = uint64(_nesterov(spec, values, scores, momentum, parameter, proof.momentum));
+        finding.expected = uint64(_outerUpdate(spec, values, scores, momentum, parameter, proof.momentum));
     }
 
     /// @dev The momentum after the round, or the parameter.
-    function _nesterov(
+    function _outerUpdate(
         TrainingTaskSpec memory spec,
         bytes calldata values,
         bytes memory scores,
@@ -120,6 +120,9 @@ contract AggregationEvidence {
         uint256 parameter,
         bool wantMomentum
     ) private view returns (uint256) {
+        if (spec.outerUpdate != OuterUpdate.Nesterov) {
+            revert UnknownValue("OuterUpdate", uint256(spec.outerUpdate));
+        }
         uint32 aggregate = REFEREE.aggregate(spec.aggregation, spec.aggregationParam, spec.clipL2Norm, values, scores);
         uint32 newMomentum = REFEREE.outerMomentum(spec.outerMomentum, uint32(momentum), aggregate);
         if (wantMomentum) return newMomentum;
@@ -428,7 +431,7 @@ contract AggregationEvidence {
         uint256 length = RoundVectors.fragmentLength(terms.spec, fragment);
         TensorProof.Header memory header = TensorProof.Header({
             kind: VectorCommitment.KIND_PAYLOAD,
-            dtype: RoundVectors.payloadDtype(terms.spec.quantization),
+            dtype: RoundVectors.payloadDtype(terms.spec),
             length: uint64(length),
             binding: RoundVectors.payloadBinding(statement.taskId, statement.round, fragment, entry.trainer)
         });
@@ -482,7 +485,7 @@ contract AggregationEvidence {
 
     /// @dev log2 of the elements of a payload's leaf.
     function _payloadShift(TrainingTaskSpec memory spec) private pure returns (uint256) {
-        return TensorProof.logElements(RoundVectors.payloadDtype(spec.quantization));
+        return TensorProof.logElements(RoundVectors.payloadDtype(spec));
     }
 
     /// @dev The included entries of the frozen set by ascending address: address << 16 | slot << 8 | index.

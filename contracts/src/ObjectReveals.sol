@@ -452,6 +452,7 @@ contract ObjectReveals is IObjectDemands, RevealsBase, ReentrancyGuardTransient 
             if (c.root == 0) revert BadEvidence("constant");
             available = TensorProof.leafCount(c.dtype, c.elements);
         } else {
+            if (!_isOfState(part)) revert BadEvidence("part");
             if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
             available = TensorProof.leafCount(TensorProof.DTYPE_FLOAT32, RoundVectors.fragmentLength(spec, fragment));
         }
@@ -469,7 +470,8 @@ contract ObjectReveals is IObjectDemands, RevealsBase, ReentrancyGuardTransient 
         if (part == Part.Program) return uint64(range * RANGE_ENTRIES);
         // Before the size of a record is known there is range 0 alone.
         if (part == Part.Dataset) return range == 0 ? 0 : uint64(range * _recordsOf(_recordBytes[taskId]));
-        return uint64(range * RANGE_LEAVES);
+        if (part == Part.Manifest || part == Part.Constant || _isOfState(part)) return uint64(range * RANGE_LEAVES);
+        revert BadEvidence("part");
     }
 
     /// @dev Records of a range of a data set, but for the last.

@@ -8,6 +8,7 @@ import {Aggregation} from "./lib/Aggregation.sol";
 import {Float32} from "./lib/Float32.sol";
 import {Float64} from "./lib/Float64.sol";
 import {SparseTop1} from "./lib/SparseTop1.sol";
+import {RoundVectors} from "./lib/RoundVectors.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 
 /// @title The referee: one element of one operator, re-executed on chain
@@ -95,12 +96,12 @@ contract OpReferee is IOpReferee {
         pure
         returns (bool)
     {
-        uint256 dtype = _dtype(quantization);
+        uint256 dtype = RoundVectors.payloadDtype(quantization);
         if (elements == 0 || elements > _elements(dtype)) revert IArithmeticEvaluator.OperandLength("payload", elements);
         // 2^boundLog2, but finite.
         uint256 bound = Float32.pack(0, 1, uint256(int256(boundLog2) + 149));
         if (bound > LARGEST) bound = LARGEST;
-        if (quantization == Quantization.SparseTop1) {
+        if (dtype == TensorProof.DTYPE_SPARSE_TOP1) {
             return SparseTop1.defect(leaf, elements, bound) == SparseTop1.Defect.None;
         }
         TensorProof.Header memory header =
@@ -108,10 +109,10 @@ contract OpReferee is IOpReferee {
         if (!TensorProof.wellFormed(header, 0, leaf)) return false;
         bytes memory copy = leaf;
         uint256 from = _pointer(copy);
-        if (quantization == Quantization.None) return _within(from, leaf.length, bound);
+        if (dtype == TensorProof.DTYPE_FLOAT32) return _within(from, leaf.length, bound);
         uint256 size = leaf.length / BLOCKS;
         for (uint256 i = 0; i < BLOCKS; ++i) {
-            if (!_blockWellFormed(quantization, from + i * size, size - SCALE_BYTES, bound)) return false;
+            if (!_blockWellFormed(dtype, from + i * size, size - SCALE_BYTES, bound)) return false;
         }
         return true;
     }
@@ -122,28 +123,29 @@ contract OpReferee is IOpReferee {
         pure
         returns (bytes memory values)
     {
-        uint256 dtype = _dtype(quantization);
+        uint256 dtype = RoundVectors.payloadDtype(quantization);
         uint256 most = _elements(dtype);
         if (leaf.length != TensorProof.leafBytes(dtype) || first >= most || count > most - first) {
             revert IArithmeticEvaluator.OperandLength("dequantise", leaf.length);
         }
-        if (quantization == Quantization.None) return leaf[4 * first:4 * (first + count)];
+        if (dtype == TensorProof.DTYPE_FLOAT32) return leaf[4 * first:4 * (first + count)];
         values = new bytes(4 * count);
         uint256 out = _pointer(values);
-        if (quantization == Quantization.SparseTop1) {
+        if (dtype == TensorProof.DTYPE_SPARSE_TOP1) {
             for (uint256 i = first; i < first + count; ++i) {
                 _store(out, SparseTop1.element(leaf, i));
                 out += 4;
             }
             return values;
         }
+        uint256 bits = TensorProof.codeBits(dtype);
         bytes memory copy = leaf;
         uint256 from = _pointer(copy);
         unchecked {
             uint256 size = leaf.length / BLOCKS;
             for (uint256 i = first; i < first + count; ++i) {
                 uint256 block_ = from + (i >> 8) * size;
-                uint256 code = _code(quantization, block_ + SCALE_BYTES, i & 0xff);
+                uint256 code = _code(bits, block_ + SCALE_BYTES, i & 0xff);
                 _store(out, code == 0 ? 0 : _product(code, Float32.load(block_)));
                 out += 4;
             }
@@ -169,11 +171,17 @@ contract OpReferee is IOpReferee {
     }
 
     /// @dev Rule 7.1 for a block whose codes, `size` bytes, follow its scale at `from`.
-    function _blockWellFormed(Quantization quantization, uint256 from, uint256 size, uint256 bound) private pure returns (bool) {
+    function _blockWellFormed(uint256 dtype, uint256 from, uint256 size, uint256 bound) private pure returns (bool) {
         uint256 scale = Float32.load(from);
-        (uint256 most, uint256 largest) = quantization == Quantization.Int8
-            ? (127, _largestCode(from + SCALE_BYTES, size, ONES_16, 16))
-            : (7, _largestCode(from + SCALE_BYTES, size, ONES_8, 8));
+        uint256 most;
+        uint256 largest;
+        if (dtype == TensorProof.DTYPE_INT8_BLOCKS) {
+            (most, largest) = (127, _largestCode(from + SCALE_BYTES, size, ONES_16, 16));
+        } else if (dtype == TensorProof.DTYPE_INT4_BLOCKS) {
+            (most, largest) = (7, _largestCode(from + SCALE_BYTES, size, ONES_8, 8));
+        } else {
+            TensorProof.refuseType(dtype);
+        }
         // A negative scale is a pattern above infinity's.
         if (scale >= Float32.INFINITY || scale & 0xff != 0 || largest > most) return false;
         if (scale == 0) return largest == 0;
@@ -209,18 +217,12 @@ contract OpReferee is IOpReferee {
         }
     }
 
-    /// @dev Code `i` of a block whose codes begin at `from`, sign-extended.
-    function _code(Quantization quantization, uint256 from, uint256 i) private pure returns (uint256 code) {
-        if (quantization == Quantization.Int8) {
-            assembly ("memory-safe") {
-                code := signextend(0, byte(0, mload(add(from, i))))
-            }
-        } else {
-            assembly ("memory-safe") {
-                code := and(shr(shl(2, and(i, 1)), byte(0, mload(add(from, shr(1, i))))), 15)
-                // Four bits, two's complement.
-                code := sub(xor(code, 8), 8)
-            }
+    /// @dev Code `i`, of so many bits, of a block whose codes begin at `from`, sign-extended.
+    function _code(uint256 bits, uint256 from, uint256 i) private pure returns (uint256 code) {
+        assembly ("memory-safe") {
+            let first := mul(bits, i)
+            let high := sub(256, bits)
+            code := sar(high, shl(sub(high, and(first, 7)), byte(0, mload(add(from, shr(3, first))))))
         }
     }
 
@@ -256,13 +258,6 @@ contract OpReferee is IOpReferee {
                 list[i] = size == 4 ? Float32.load(from + 4 * i) : Float64.load(from + 8 * i);
             }
         }
-    }
-
-    /// @dev As in a commitment's header.
-    function _dtype(Quantization quantization) private pure returns (uint256) {
-        if (quantization == Quantization.None) return TensorProof.DTYPE_FLOAT32;
-        if (quantization == Quantization.SparseTop1) return TensorProof.DTYPE_SPARSE_TOP1;
-        return quantization == Quantization.Int8 ? TensorProof.DTYPE_INT8_BLOCKS : TensorProof.DTYPE_INT4_BLOCKS;
     }
 
     /// @dev Elements of a leaf.

@@ -77,7 +77,7 @@ contract PayloadReveals is IPayloadDemands, RevealsBase, Halved, ReentrancyGuard
         TrainingTaskSpec memory spec = TASKS.specOf(statement.taskId);
         uint8 slot = _entryOf(statement.frozenHash, entries, entry).slot;
         if ((statement.included >> slot) & 1 == 0) revert BadEvidence("entry");
-        uint8 dtype = RoundVectors.payloadDtype(spec.quantization);
+        uint8 dtype = RoundVectors.payloadDtype(spec);
         if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
         uint256 leaves = _leavesOf(spec, dtype, fragment, range);
 
@@ -290,7 +290,7 @@ contract PayloadReveals is IPayloadDemands, RevealsBase, Halved, ReentrancyGuard
         pure
         returns (Range memory)
     {
-        uint8 dtype = RoundVectors.payloadDtype(spec.quantization);
+        uint8 dtype = RoundVectors.payloadDtype(spec);
         if (place.fragment >= spec.fragmentCount) revert BadEvidence("fragment");
         return Range({
             taskId: place.taskId,

@@ -249,7 +249,7 @@ contract ProgramBinding {
         uint256 rows = Program.axis(t.shape, 0);
         if (rows == 0) return 0;
         (, uint256 n) = Program.elements(t.rank, t.shape);
-        return (n / rows) * (t.dtype == Program.I8 ? 1 : 4);
+        return (n / rows) * TensorProof.elementBytes(t.dtype);
     }
 
     /// @dev `index` of an input's entry, and the tensor that an output's names.

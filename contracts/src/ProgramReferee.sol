@@ -104,12 +104,12 @@ contract ProgramReferee is IProgramReferee {
         view
         returns (ProgramRules.Plan memory)
     {
-        uint256 at;
+        uint256 offset;
         assembly ("memory-safe") {
-            at := place
+            offset := place
         }
         // The arguments are its offset and five words.
-        bytes memory head = abi.encodeWithSelector(ProgramRules.plan.selector, 6 * 32 + at - 4, query);
+        bytes memory head = abi.encodeWithSelector(ProgramRules.plan.selector, 6 * 32 + offset - 4, query);
         bytes memory answer = Address.functionStaticCall(address(RULES), bytes.concat(head, msg.data[4:]));
         return abi.decode(answer, (ProgramRules.Plan));
     }
@@ -156,7 +156,8 @@ contract ProgramReferee is IProgramReferee {
 
     /// @dev An element of a type as 32 bits: of i8 sign-extended to them.
     function _word(uint256 dtype, uint256 pointer) private pure returns (uint256 word) {
-        if (dtype != Program.I8) return Float32.load(pointer);
+        if (dtype == Program.F32 || dtype == Program.I32) return Float32.load(pointer);
+        if (dtype != Program.I8) TensorProof.refuseType(dtype);
         assembly ("memory-safe") {
             word := and(signextend(0, byte(0, mload(pointer))), 0xffffffff)
         }
@@ -179,11 +180,15 @@ contract ProgramReferee is IProgramReferee {
         uint256 op = p.opcode;
         if (op >= Program.SEGSUM && op <= Program.AMAX) return _reduce(p, x, start);
         if (op == Program.IOTA) return p.position;
+        if (p.readings.length == 0) Program.refuseOperator(op);
         uint256 a = _word(p.readings[0].dtype, x[0]);
-        if (op <= Program.CONCAT) return a;
+        if (op == Program.COPY || op == Program.CONCAT) return a;
         if (op == Program.GATHER) {
             if (p.readings.length == 2) return _word(p.dtype, x[1]);
-            return p.dtype == Program.F32 ? Float32.CANONICAL_NAN : 0;
+            // No row has the index.
+            if (p.dtype == Program.F32) return Float32.CANONICAL_NAN;
+            if (p.dtype == Program.I8 || p.dtype == Program.I32) return 0;
+            TensorProof.refuseType(p.dtype);
         }
         if (op == Program.SELECT) return _word(p.dtype, x[1]);
         if (op == Program.CONVERT) return _convert(p.readings[0].dtype, p.dtype, a);
@@ -195,30 +200,53 @@ contract ProgramReferee is IProgramReferee {
         if (op == Program.ERF) return Float32Math.erf(a);
         if (op == Program.SIN) return Float32Math.sin(a);
         if (op == Program.COS) return Float32Math.cos(a);
+        if (p.readings.length == 1) Program.refuseOperator(op);
         uint256 b = _word(p.readings[1].dtype, x[1]);
         if (op == Program.ADD) return Float32.add(a, b);
         if (op == Program.SUB) return Float32.sub(a, b);
         if (op == Program.MUL) return Float32.mul(a, b);
         if (op == Program.DIV) return Float32.div(a, b);
         if (op == Program.FMA) return Float32.fma(a, b, _word(Program.F32, x[2]));
-        if (op == Program.MINMAX) return p.attribute == 0 ? Float32.maximum(a, b) : Float32.minimum(a, b);
+        if (op == Program.MINMAX) {
+            if (p.attribute == 0) return Float32.maximum(a, b);
+            if (p.attribute == 1) return Float32.minimum(a, b);
+            Program.refuseAttribute(p.attribute);
+        }
         if (op == Program.RANDOM) return Float32Math.random(a | (b << 32), index, number, micro);
-        return _compare(p, a, b);
+        if (op == Program.CMP) return _compare(p.readings[0].dtype, p.attribute, a, b);
+        Program.refuseOperator(op);
     }
 
-    function _compare(ProgramRules.Plan memory p, uint256 a, uint256 b) private pure returns (uint256) {
-        if (p.readings[0].dtype == Program.F32) {
-            if (p.attribute == 0) return Float32.eq(a, b);
-            return p.attribute == 1 ? Float32.lt(a, b) : Float32.le(a, b);
+    function _compare(uint256 dtype, uint256 attribute, uint256 a, uint256 b) private pure returns (uint256) {
+        if (dtype == Program.F32) {
+            if (attribute == 0) return Float32.eq(a, b);
+            if (attribute == 1) return Float32.lt(a, b);
+            if (attribute == 2) return Float32.le(a, b);
+        } else if (dtype == Program.I32) {
+            (int256 x, int256 y) = (int256(_integer(a)), int256(_integer(b)));
+            if (attribute == 0) return x == y ? 1 : 0;
+            if (attribute == 1) return x < y ? 1 : 0;
+            if (attribute == 2) return x <= y ? 1 : 0;
+        } else {
+            TensorProof.refuseType(dtype);
         }
-        (int256 x, int256 y) = (int256(_integer(a)), int256(_integer(b)));
-        return (p.attribute == 0 ? x == y : p.attribute == 1 ? x < y : x <= y) ? 1 : 0;
+        Program.refuseAttribute(attribute);
     }
 
     function _convert(uint256 from, uint256 to, uint256 a) private pure returns (uint256) {
-        if (from == Program.F32) return to == Program.I32 ? Float32.toInt32(a) : Float32.toInt8(a);
-        if (to == Program.F32) return Float32.fromInt32(_integer(a));
-        return from == Program.I32 ? Float32.saturateInt8(_integer(a)) : a;
+        if (from == Program.F32) {
+            if (to == Program.I32) return Float32.toInt32(a);
+            if (to == Program.I8) return Float32.toInt8(a);
+        } else if (to == Program.F32) {
+            if (from == Program.I32 || from == Program.I8) return Float32.fromInt32(_integer(a));
+        } else if (from == Program.I32) {
+            if (to == Program.I8) return Float32.saturateInt8(_integer(a));
+        } else if (from == Program.I8) {
+            if (to == Program.I32) return a;
+        } else {
+            TensorProof.refuseType(from);
+        }
+        TensorProof.refuseType(to);
     }
 
     function _reduce(ProgramRules.Plan memory p, uint256[3] memory x, uint256 start) private pure returns (uint256) {
@@ -231,12 +259,13 @@ contract ProgramReferee is IProgramReferee {
         if (op == Program.AMAX) return Float32.amax256(x[0], p.terms);
         if (op == Program.MATMUL) return Float32.dot(start, x[0], x[1], p.terms);
         if (op == Program.SEGSUM) return _segsum(start, p.position, x[0], x[1], p.terms);
-        return _dotI8(start, x[0], x[1], p.terms);
+        if (op == Program.MATMUL_I8) return _dotI8(start, x[0], x[1], p.terms);
+        Program.refuseOperator(op);
     }
 
     /// @dev `count` copies of the element at `pointer`.
     function _repeat(uint256 dtype, uint256 pointer, uint256 count) private pure returns (uint256 copies) {
-        uint256 size = dtype == Program.I8 ? 1 : 4;
+        uint256 size = TensorProof.elementBytes(dtype);
         bytes memory data = new bytes(size * count + 32);
         assembly ("memory-safe") {
             copies := add(data, 0x20)

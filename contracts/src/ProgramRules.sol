@@ -109,6 +109,8 @@ contract ProgramRules {
             _chain(p, s, query.run, c);
         } else if (op == Program.SUM || op == Program.AMAX) {
             _group(p, s, c);
+        } else if (!Program.isElementwise(op)) {
+            Program.refuseOperator(op);
         } else {
             p.readings = new Program.Reading[](n.count);
             for (uint256 i = 0; i < n.count; ++i) {

@@ -21,6 +21,7 @@ import {
     NotAuthorized,
     NothingToWithdraw,
     NotOverturnable,
+    UnknownValue,
     WrongMove
 } from "./interfaces/Errors.sol";
 import {Intake} from "./lib/Intake.sol";
@@ -354,7 +355,9 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
     // ------------------------------------------------------------------------------------------------------------ clocks
 
     function _isSigners(Turn turn) private pure returns (bool) {
-        return turn == Turn.Reveal || turn == Turn.Leaf;
+        if (turn == Turn.Reveal || turn == Turn.Leaf) return true;
+        if (turn == Turn.Pick || turn == Turn.Choose || turn == Turn.Prove) return false;
+        revert UnknownValue("Turn", uint256(turn));
     }
 
     /// @dev Ends the running turn in time, and begins the next one.

@@ -7,6 +7,7 @@ import {Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {AggregationRuleTierMismatch, InvalidTaskSpec, RevealRateTooHigh, UnbondingTooShort} from "./interfaces/Errors.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
+import {Tiers} from "./lib/Tiers.sol";
 
 /// @title SpecRules, and what a deployment adds to them, as a contract of its own
 /// @notice Stateless. The task registry creates one, because the rules with their texts do not fit beside it under EIP-170.
@@ -68,7 +69,7 @@ contract TaskSpecChecker {
         if (spec.tier == Tier.Confidential && GAME == address(0)) {
             return ("game", "must not be zero in the Confidential tier: it knows the enclaves");
         }
-        if (OUTAGE == 0 || spec.tier == Tier.Open || GAME.code.length == 0) return ("", "");
+        if (OUTAGE == 0 || !Tiers.isProven(spec.tier) || GAME.code.length == 0) return ("", "");
         if (!SpecRules.coversSegment(spec, ITrainingDispute(ITrainingFraud(GAME).dispute()).bond())) {
             return ("checkpointInterval", "must leave its share of rewardPerGradient at most a 24th of a dispute's bond");
         }

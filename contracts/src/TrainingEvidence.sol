@@ -6,7 +6,7 @@ import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {OuterGradient, Quantization, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {OuterGradient, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {BadEvidence} from "./interfaces/Errors.sol";
 import {ClaimProofs} from "./lib/ClaimProofs.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
@@ -49,6 +49,7 @@ contract TrainingEvidence {
     uint256 private constant COUNTER = 4;
     uint256 private constant COUNTER_ROUND = 0;
     uint256 private constant COUNTER_STEP = 1;
+    uint256 private constant COUNTER_SEED = 2;
     /// @dev Bytes of an accumulator.
     uint256 private constant WORD = 4;
     /// @dev Elements of a block of a quantised payload, which is also those of a leaf of binary32; blocks of a leaf.
@@ -56,8 +57,6 @@ contract TrainingEvidence {
     uint256 private constant BLOCKS = 4;
     /// @dev All but the signs of eight little-endian binary32.
     uint256 private constant MAGNITUDES = 0xffffff7fffffff7fffffff7fffffff7fffffff7fffffff7fffffff7fffffff7f;
-    uint256 private constant MAX_INT8 = 127;
-    uint256 private constant MAX_INT4 = 7;
 
     ITrainingTasks private immutable TASKS;
     IProgramReferee private immutable REFEREE;
@@ -120,7 +119,7 @@ contract TrainingEvidence {
         // Place in the record: rows of the fields before this one, then within its own row.
         uint256 rows = Program.axis(tensor.shape, 0);
         uint256 row = reading.length / rows;
-        uint256 width = _width(reading.dtype);
+        uint256 width = TensorProof.elementBytes(reading.dtype);
         uint256 field = _index(_named(entries.place, reading.tensor));
         uint256 offset = (reading.first % row) * width;
         for (uint256 i = 0; i < field; ++i) {
@@ -240,7 +239,7 @@ contract TrainingEvidence {
         );
         TensorProof.Header memory header = TensorProof.Header({
             kind: VectorCommitment.KIND_PAYLOAD,
-            dtype: RoundVectors.payloadDtype(context.spec.quantization),
+            dtype: RoundVectors.payloadDtype(context.spec),
             length: uint64(RoundVectors.fragmentLength(context.spec, k)),
             binding: RoundVectors.payloadBinding(gradient.taskId, gradient.round, uint32(k), gradient.trainer)
         });
@@ -259,24 +258,23 @@ contract TrainingEvidence {
         }
         finding.malformed = !TensorProof.wellFormed(header, leaf, payload.leaf);
         if (finding.malformed) return finding;
-        if (context.spec.quantization == Quantization.None) {
+        if (header.dtype == TensorProof.DTYPE_FLOAT32) {
             finding.expected = uint64(value);
             finding.claimed = uint64(_element(payload.leaf, 4 * (payload.element % BLOCK), 4));
         } else {
-            _compareCode(context.spec.quantization == Quantization.Int8, header.length, value, payload, finding);
+            _compareCode(TensorProof.codeBits(header.dtype), header.length, value, payload, finding);
         }
     }
 
     /// @dev The scale of the element's block if it is another one, else the element's code (docs/arithmetic.md, section 7).
     function _compareCode(
-        bool wide,
+        uint256 bits,
         uint256 length,
         uint256 value,
         ITrainingFraud.PayloadOpening calldata payload,
         Finding memory finding
     ) private pure {
-        uint256 offset =
-            ((payload.element >> 8) % BLOCKS) * (4 + (wide ? BLOCK : BLOCK / 2));
+        uint256 offset = ((payload.element >> 8) % BLOCKS) * (4 + BLOCK * bits / 8);
         finding.claimed = uint64(_element(payload.leaf, offset, 4));
         uint256 scale;
         {
@@ -292,20 +290,12 @@ contract TrainingEvidence {
                 }
             }
             scale = Float32.amax256(pointer, count < BLOCK ? count : BLOCK);
-            scale = (Float32.div(scale, Float32.fromInt32(wide ? MAX_INT8 : MAX_INT4)) + 0xff) & ~uint256(0xff);
+            scale = (Float32.div(scale, Float32.fromInt32((1 << (bits - 1)) - 1)) + 0xff) & ~uint256(0xff);
         }
         finding.expected = uint64(scale);
         if (finding.expected != finding.claimed) return;
         finding.expected = scale == 0 ? 0 : uint32(Float32.toInt8(Float32.div(value, scale)));
-        uint256 place = payload.element % BLOCK;
-        if (wide) {
-            finding.claimed = uint32(_element(payload.leaf, offset + 4 + place, 1));
-        } else {
-            uint256 code = uint8(payload.leaf[offset + 4 + place / 2]) >> (4 * (place % 2));
-            unchecked {
-                finding.claimed = uint32(((code & 15) ^ 8) - 8);
-            }
-        }
+        finding.claimed = uint32(TensorProof.codeAt(bits, payload.leaf, offset + 4, payload.element % BLOCK));
     }
 
     /// @notice The rule that an entry of a task's program breaks.
@@ -437,15 +427,17 @@ contract TrainingEvidence {
     /// @dev Tensor root of a counter.
     function _counterRoot(Context memory context, OuterGradient calldata gradient, uint256 k) private pure returns (bytes32) {
         bytes memory leaf = new bytes(TensorProof.leafBytes(TensorProof.DTYPE_INT32));
-        uint64 value = gradient.round;
-        if (k == COUNTER_STEP) value = context.step;
-        else if (k != COUNTER_ROUND) value = ClaimVectors.seed(context.spec, gradient, context.step);
+        uint64 value;
+        if (k == COUNTER_ROUND) value = gradient.round;
+        else if (k == COUNTER_STEP) value = context.step;
+        else if (k == COUNTER_SEED) value = ClaimVectors.seed(context.spec, gradient, context.step);
+        else _refuse("counter");
         for (uint256 i = 0; i < 8; ++i) {
             leaf[i] = bytes1(uint8(value >> (8 * i)));
         }
-        bool pair = k != COUNTER_ROUND && k != COUNTER_STEP;
+        uint64 length = k == COUNTER_SEED ? 2 : 1;
         return VectorCommitment.root(
-            ClaimVectors.KIND_TENSOR, uint8(TensorProof.DTYPE_INT32), pair ? 2 : 1, 0, VectorCommitment.leafHash(leaf)
+            ClaimVectors.KIND_TENSOR, uint8(TensorProof.DTYPE_INT32), length, 0, VectorCommitment.leafHash(leaf)
         );
     }
 
@@ -540,13 +532,9 @@ contract TrainingEvidence {
             Program.Tensor memory tensor = Program.tensor(h, number, entry);
             if (tensor.provenance != BATCH || _index(entry) != field) continue;
             (, uint256 size) = Program.elements(tensor.rank, tensor.shape);
-            return size / Program.axis(tensor.shape, 0) * _width(tensor.dtype);
+            return size / Program.axis(tensor.shape, 0) * TensorProof.elementBytes(tensor.dtype);
         }
         revert BadEvidence("fields");
-    }
-
-    function _width(uint256 dtype) private pure returns (uint256) {
-        return dtype == TensorProof.DTYPE_INT8 ? 1 : 4;
     }
 
     /// @dev `width` little-endian bytes as an integer, one byte sign-extended.

@@ -11,7 +11,15 @@ import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {Enrollment, OuterGradient, Phase, Remedy, Role} from "./interfaces/Types.sol";
-import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
+import {
+    AlreadyProven,
+    ClaimIsCorrect,
+    InvalidSignature,
+    NotAuthorized,
+    NothingProven,
+    UnknownValue,
+    WrongPhase
+} from "./interfaces/Errors.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Pots} from "./lib/Pots.sol";
 import {Program} from "./lib/Program.sol";
@@ -244,6 +252,8 @@ contract TrainingFraud is ITrainingFraud {
             pot = Pots.idOf(gradient.taskId, ROUNDS.overturnRound(gradient.taskId, gradient.round, uint64(1) << slot));
         } else if (remedy == Remedy.Void) {
             ROUNDS.voidGradient(gradient.taskId, gradient.round, slot);
+        } else if (remedy != Remedy.None && remedy != Remedy.Exclude) {
+            revert UnknownValue("Remedy", uint256(remedy));
         }
         TASKS.convict(gradient.taskId, Role.Trainer, gradient.trainer, challenger, pot);
         // Only now: whoever leaves a round with a commitment in it leaves its slot free from the next one on.

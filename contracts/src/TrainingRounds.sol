@@ -16,7 +16,6 @@ import {
     Proposal,
     Role,
     RoundStatus,
-    Tier,
     TrainingTaskSpec,
     WitnessSignature
 } from "./interfaces/Types.sol";
@@ -48,6 +47,7 @@ import {
     WrongPhase
 } from "./interfaces/Errors.sol";
 import {Draws} from "./lib/Draws.sol";
+import {Tiers} from "./lib/Tiers.sol";
 import {Halved} from "./Halved.sol";
 import {RoundRulings} from "./RoundRulings.sol";
 import {RoundsMachine} from "./RoundsMachine.sol";
@@ -321,7 +321,7 @@ contract TrainingRounds is IRoundMoves, IRoundRulings, RoundsMachine, Halved {
             committeeSeats: spec.committeeSeats,
             committeeThreshold: spec.committeeThreshold,
             endedAt: 0,
-            verified: spec.tier != Tier.Open && GAME != address(0)
+            verified: Tiers.isProven(spec.tier) && GAME != address(0)
         });
         run.tally.quorumLock = spec.quorumLock;
         run.tally.trainerCount = spec.trainerCount;

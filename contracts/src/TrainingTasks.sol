@@ -33,6 +33,7 @@ import {
     PoolFull,
     SlotNotReopenable,
     TrainerNotEnrolled,
+    UnknownValue,
     WrongStatus
 } from "./interfaces/Errors.sol";
 import {Intake} from "./lib/Intake.sol";
@@ -40,6 +41,7 @@ import {Pots} from "./lib/Pots.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {StakeTree} from "./lib/StakeTree.sol";
+import {Tiers} from "./lib/Tiers.sol";
 import {Halved} from "./Halved.sol";
 import {TaskSpecChecker} from "./TaskSpecChecker.sol";
 import {TasksBase} from "./TasksBase.sol";
@@ -121,7 +123,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         task.trainerCount = spec.trainerCount;
         task.quorum = spec.quorum;
         task.commissionBps = spec.commissionBps;
-        task.verified = spec.tier != Tier.Open && GAME != address(0);
+        task.verified = Tiers.isProven(spec.tier) && GAME != address(0);
         task.confidential = spec.tier == Tier.Confidential;
         task.spec = SSTORE2.write(encoded);
         task.rewardPerGradient = spec.rewardPerGradient;
@@ -467,8 +469,10 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             leftAt = stay.leftAt;
             liable = liable && !stay.early;
             if (leftAt == 0) fee = task.enrollmentFee;
-        } else {
+        } else if (role == Role.Keeper) {
             leftAt = _pool[taskId][account].exitedAt;
+        } else {
+            revert UnknownValue("Role", uint256(role));
         }
         if (leftAt == 0) {
             if (!_hasEnded(task.status)) revert WrongStatus(task.status);
@@ -518,7 +522,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
                 _burn(taskId, task.enrollmentFee);
             }
             enrollment.ejectedAt = time;
-        } else {
+        } else if (role == Role.Keeper) {
             PoolRecord storage member = _pool[taskId][account];
             if (member.active) {
                 _deactivateKeeper(taskId, task, member, account);
@@ -526,6 +530,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             }
             member.ejected = true;
             member.exitedAt = time;
+        } else {
+            revert UnknownValue("Role", uint256(role));
         }
         emit Convicted(taskId, role, account, challenger, slashed);
     }

@@ -132,6 +132,7 @@ const (
 	RevertUnbondingTooShort              = "UnbondingTooShort"
 	RevertUnknownAggregationRule         = "UnknownAggregationRule"
 	RevertUnknownOperation               = "UnknownOperation"
+	RevertUnknownValue                   = "UnknownValue"
 	RevertUploadWindowOpen               = "UploadWindowOpen"
 	RevertWrongMove                      = "WrongMove"
 	RevertWrongOpening                   = "WrongOpening"
@@ -250,6 +251,7 @@ var advice = map[string]string{
 	RevertUnbondingTooShort:              "shorten claimWindow, disputeClock, disputeExtension or revealWindow: stake must outlast them",
 	RevertUnknownAggregationRule:         "the contracts are older than the task's rule: use the deployment that it was made for",
 	RevertUnknownOperation:               "`assay repops eval --help` lists the operations that the EVM has",
+	RevertUnknownValue:                   "the contracts know no rule for this value of the enumeration named: they are older than the task, or the program or header shown is none of theirs; use the deployment that the task was made for",
 	RevertUploadWindowOpen:               "until the time shown a proposal includes every committed slot; wait, or include all",
 	RevertWrongMove:                      "the descent waits for another move, or for one about the node shown",
 	RevertWrongOpening:                   "open what the operand named by the plan reads: as many leaves, in this order",

@@ -257,6 +257,7 @@ func (n *Names) Describe(t *Task) *TaskSpec {
 		out.ClipL2Norm = &clip
 	}
 	switch protocol.Quantization(spec.Quantization) {
+	case protocol.QuantizationNone:
 	case protocol.QuantizationInt8:
 		out.Quantization = Quantization{8, blockElements}
 	case protocol.QuantizationInt4:

@@ -26,10 +26,13 @@ type field struct {
 
 // width is the size of an element in bytes.
 func width(t program.DType) int {
-	if t == program.I8 {
+	switch t {
+	case program.I8:
 		return 1
+	case program.F32, program.I32:
+		return 4
 	}
-	return 4
+	panic("claim: a record's field of " + t.String())
 }
 
 // Layout reads the records' layout off the step program: a record is one row of every batch field, in order. It is ErrPrograms
@@ -134,5 +137,7 @@ func read(x program.Tensor, at int, raw []byte) {
 		for j := range raw {
 			x.I8[at+j] = int8(raw[j])
 		}
+	default:
+		panic("claim: records of " + x.DType.String())
 	}
 }

@@ -276,10 +276,12 @@ func (e *evaluation) element(i uint64) uint32 {
 	case OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpSin, OpCos:
 		return math.Float32bits(unaryOps[n.Op](e.float(0, c)))
 	case OpMinmax:
-		if n.Attr == Maximum {
+		switch n.Attr {
+		case Maximum:
 			return math.Float32bits(num.Maximum(e.float(0, c), e.float(1, c)))
+		case Minimum:
+			return math.Float32bits(num.Minimum(e.float(0, c), e.float(1, c)))
 		}
-		return math.Float32bits(num.Minimum(e.float(0, c), e.float(1, c)))
 	case OpCmp:
 		return e.cmp(c)
 	case OpSelect:
@@ -403,24 +405,29 @@ func amaxRun(x []float32) float32 {
 }
 
 func (e *evaluation) cmp(c [MaxRank]uint32) uint32 {
-	if e.operands[0].DType == I32 {
+	switch e.operands[0].DType {
+	case I32:
 		a, b := int32(e.word(0, c)), int32(e.word(1, c))
 		switch e.node.Attr {
 		case CmpEq:
 			return bit(a == b)
 		case CmpLt:
 			return bit(a < b)
+		case CmpLe:
+			return bit(a <= b)
 		}
-		return bit(a <= b)
+	case F32:
+		a, b := e.float(0, c), e.float(1, c)
+		switch e.node.Attr {
+		case CmpEq:
+			return uint32(num.Eq(a, b))
+		case CmpLt:
+			return uint32(num.Lt(a, b))
+		case CmpLe:
+			return uint32(num.Le(a, b))
+		}
 	}
-	a, b := e.float(0, c), e.float(1, c)
-	switch e.node.Attr {
-	case CmpEq:
-		return uint32(num.Eq(a, b))
-	case CmpLt:
-		return uint32(num.Lt(a, b))
-	}
-	return uint32(num.Le(a, b))
+	panic(fmt.Sprintf("program: comparison %d of %v", e.node.Attr, e.operands[0].DType))
 }
 
 func bit(b bool) uint32 {
@@ -435,16 +442,17 @@ func convert(to, from DType, w uint32) uint32 {
 	switch {
 	case from == F32 && to == I32:
 		return uint32(num.F32ToI32(math.Float32frombits(w)))
-	case from == F32:
+	case from == F32 && to == I8:
 		return uint32(int32(num.F32ToI8(math.Float32frombits(w))))
-	case to == F32:
+	case to == F32 && (from == I32 || from == I8):
 		// i8 → f32 is exact and equal to i32 → f32.
 		return math.Float32bits(num.I32ToF32(int32(w)))
-	case from == I32:
+	case from == I32 && to == I8:
 		return uint32(int32(num.I32ToI8(int32(w))))
-	default:
-		return w // i8 → i32: Word has extended the sign
+	case from == I8 && to == I32:
+		return w // Word has extended the sign
 	}
+	panic(fmt.Sprintf("program: convert from %v to %v", from, to))
 }
 
 // Accumulators are what the defender of element i of a matmul, segsum or matmul_i8 reveals with it, as words: the value of the

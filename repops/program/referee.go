@@ -458,6 +458,9 @@ func (r *refereed) readings(word *uint32) ([]Reading, error) {
 		read(0, [MaxRank]uint32{0}, 1)
 		read(0, [MaxRank]uint32{1}, 1)
 	default:
+		if n.Op != OpCopy && !n.Op.elementwise() {
+			panic("program: nothing says what " + n.Op.String() + " reads")
+		}
 		for k := range n.Operands {
 			read(k, c, 1)
 		}
@@ -676,8 +679,10 @@ func Commit(t Tensor) (*Committed, error) {
 		leaves = repops.TensorLeaves(nil, t.F32)
 	case I32:
 		leaves = repops.TensorLeaves(nil, t.I32)
-	default:
+	case I8:
 		leaves = repops.TensorLeaves(nil, t.I8)
+	default:
+		return nil, fmt.Errorf("%w: of %v", ErrTensor, t.DType)
 	}
 	tree, err := repops.NewTree(leaves)
 	if err != nil {

@@ -78,9 +78,10 @@ func (t Tensor) Word(i uint64) uint32 {
 		return math.Float32bits(t.F32[i])
 	case I32:
 		return uint32(t.I32[i])
-	default:
+	case I8:
 		return uint32(int32(t.I8[i]))
 	}
+	panic("program: a word of " + t.DType.String())
 }
 
 // SetWord stores what Word returns; an i8 takes the low byte.
@@ -90,8 +91,10 @@ func (t Tensor) SetWord(i uint64, w uint32) {
 		t.F32[i] = math.Float32frombits(w)
 	case I32:
 		t.I32[i] = int32(w)
-	default:
+	case I8:
 		t.I8[i] = int8(w)
+	default:
+		panic("program: a word of " + t.DType.String())
 	}
 }
 
@@ -129,9 +132,10 @@ func (t Tensor) Root() repops.Hash {
 		return repops.TensorRoot(h, t.F32)
 	case I32:
 		return repops.TensorRoot(h, t.I32)
-	default:
+	case I8:
 		return repops.TensorRoot(h, t.I8)
 	}
+	panic("program: a root of " + t.DType.String())
 }
 
 // listRoot commits to a list of roots, 32 bytes a leaf.

@@ -351,11 +351,13 @@ func (c *checker) types(n *Node, t *[MaxOperands]DType) {
 	case OpRandom:
 		c.dtype("seed", t[0], I32)
 		c.dtype("output", n.DType, F32)
-	default:
+	case OpMatmul, OpSum, OpAmax, OpAdd, OpSub, OpMul, OpDiv, OpFma, OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpMinmax, OpSin, OpCos:
 		for i := range n.Operands {
 			c.dtype("operand", t[i], F32)
 		}
 		c.dtype("output", n.DType, F32)
+	default:
+		c.fail(ErrOpcode, "no types are known of %v", n.Op)
 	}
 }
 
@@ -387,6 +389,10 @@ func (c *checker) shapes(n *Node) {
 	case OpRandom:
 		c.same("seed", n.Operands[0].Shape, Of(2))
 	default:
+		if n.Op != OpCopy && !n.Op.elementwise() {
+			c.fail(ErrOpcode, "no shapes are known of %v", n.Op)
+			return
+		}
 		for i := range n.Operands {
 			c.same("operand", n.Operands[i].Shape, n.Shape)
 		}

@@ -10,7 +10,7 @@ import (
 var ceilings = figures{
 	LargestTypeMethods: 30,
 	ImportsUp:          0,
-	FormatPlaces:       5,
+	FormatPlaces:       4,
 	RulePlaces:         5,
 	SpecFieldPlaces:    2,
 	DocRulesUnlisted:   0,

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from assay_trainer import arith, commit, safetensors_io, sparse
 from assay_trainer.arith import F32Array
 from assay_trainer.commit import F32, fragment_sizes, split_fragments
-from assay_trainer.errors import AssayError
+from assay_trainer.errors import AssayError, FormatError
 from assay_trainer.facts_gen import FORMATS, PayloadFormat, Quantization
 from assay_trainer.safetensors_io import U8, Array, PayloadError
 from assay_trainer.spec import Spec
@@ -165,6 +165,8 @@ def dequantise(data: NDArray[np.uint8], elements: int, quantization: Quantizatio
     if quantization == Quantization.SPARSE_TOP1:
         return sparse.decode(data, elements)
     limit, width = form.largest_code, form.code_bits
+    if 8 % width:
+        raise FormatError(f"nothing says how codes of {quantization.name} share bytes")
     if data.size != -(-elements // form.leaf_elements) * form.leaf_bytes:
         raise PayloadError("PayloadSizeMismatch", f"{data.size} bytes are not the leaves of {elements} elements")
     blocks = np.ascontiguousarray(data).reshape(-1, form.leaf_bytes * _BLOCK_ELEMENTS // form.leaf_elements)

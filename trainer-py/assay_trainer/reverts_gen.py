@@ -131,6 +131,7 @@ ADVICE = {
     "UnbondingTooShort": "shorten claimWindow, disputeClock, disputeExtension or revealWindow: stake must outlast them",
     "UnknownAggregationRule": "the contracts are older than the task's rule: use the deployment that it was made for",
     "UnknownOperation": "`assay repops eval --help` lists the operations that the EVM has",
+    "UnknownValue": "the contracts know no rule for this value of the enumeration named: they are older than the task, or the program or header shown is none of theirs; use the deployment that the task was made for",
     "UploadWindowOpen": "until the time shown a proposal includes every committed slot; wait, or include all",
     "WrongMove": "the descent waits for another move, or for one about the node shown",
     "WrongOpening": "open what the operand named by the plan reads: as many leaves, in this order",

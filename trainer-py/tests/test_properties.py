@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from assay_trainer import aggregation, arith, commit, manifest, safetensors_io
+from assay_trainer import aggregation, arith, commit, manifest, payload, safetensors_io
 from assay_trainer.errors import FormatError, ManifestError
 from assay_trainer.payload import Diverged, Form, PayloadError, Quantization, dequantise
 
@@ -238,6 +238,13 @@ def test_every_byte_of_a_quantised_leaf_counts(quantization):
                 assert dequantise(changed, 300, quantization).tobytes() != before
             except PayloadError:
                 continue
+
+
+def test_codes_that_nothing_says_how_to_read_are_refused(monkeypatch):
+    """A format is never read as another one: a byte holds no whole number of codes of three bits."""
+    monkeypatch.setitem(payload.FORMATS, Quantization.INT4, payload.FORMATS[Quantization.INT4]._replace(code_bits=3))
+    with pytest.raises(FormatError, match="INT4"):
+        dequantise(np.zeros(528, np.uint8), 300, Quantization.INT4)
 
 
 @pytest.mark.parametrize("quantization", list(Quantization))

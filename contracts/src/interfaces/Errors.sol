@@ -74,6 +74,9 @@ error NothingProven();
 error ClaimIsCorrect();
 /// @notice The statement is proven wrong already; signers not yet slashed are convicted with condemnSigners.
 error AlreadyProven(bytes32 statement);
+/// @notice Nothing here says what follows from this value of an enumeration: it is never taken for another one.
+/// @param enumeration Its name: that of a type, or DType and Kind of a header, Operator and Attribute of a node.
+error UnknownValue(string enumeration, uint256 value);
 /// @notice An opening of evidence does not lead to the root it has to; `part` names it.
 error BadEvidence(string part);
 /// @notice The two statements are no equivocation: equal, or about different transitions.

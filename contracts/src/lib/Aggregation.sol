@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {AggregationRule, Tier} from "../interfaces/Types.sol";
 import {Float32} from "./Float32.sol";
 import {Float64} from "./Float64.sol";
+import {Tiers} from "./Tiers.sol";
 
 /// @title Aggregation over trainers: the rules, and each of them at one coordinate (docs/arithmetic.md, section 6)
 /// @notice All that the contracts know of an aggregation rule is here: a new one is a value of AggregationRule, and its part of this file.
@@ -56,7 +57,7 @@ library Aggregation {
     /// @dev Whoever enrols first takes the first slot: with weights, the say of an account would be what it raced for.
     function isAdmitted(Tier tier, AggregationRule rule) internal pure returns (bool) {
         kindOf(rule);
-        return tier != Tier.Open || rule == AggregationRule.Mean;
+        return Tiers.isProven(tier) || rule == AggregationRule.Mean;
     }
 
     /// @notice Whether the vectors of the rule's trainers may be clipped.
@@ -68,7 +69,9 @@ library Aggregation {
     /// @param clip clipL2Norm of the spec.
     function reduces(AggregationRule rule, uint256 clip) internal pure returns (bool) {
         Kind kind = kindOf(rule);
-        return clip != 0 || kind == Kind.Pairwise || kind == Kind.Normed;
+        if (kind == Kind.Plain || kind == Kind.Weighted) return clip != 0;
+        if (kind == Kind.Pairwise || kind == Kind.Normed) return true;
+        revert UnknownAggregationRule(uint256(rule));
     }
 
     /// @notice What aggregationParam has to be, if it is not: an empty string if it is.
@@ -120,12 +123,14 @@ library Aggregation {
     /// or a sum of squares, which are binary64; 0 of nothing.
     function besideBytes(AggregationRule rule, uint256 clip) internal pure returns (uint256) {
         Kind kind = kindOf(rule);
+        if (kind == Kind.Plain) return clip == 0 ? 0 : 8;
         if (kind == Kind.Weighted) return 4;
-        return kind == Kind.Plain && clip == 0 ? 0 : 8;
+        if (kind == Kind.Pairwise || kind == Kind.Normed) return 8;
+        revert UnknownAggregationRule(uint256(rule));
     }
 
     /// @notice The aggregate of one coordinate.
-    /// @param clip Bound of the norms, binary32; 0 for none. Of no meaning to a rule with weights or scores.
+    /// @param clip Bound of the norms, binary32; 0 for none. Of no meaning to a rule that may not clip.
     /// @param x Values. Overwritten.
     /// @param beside Weights, scores or sums of squares, as besideBytes has them; empty if there are none. Overwritten.
     function aggregate(AggregationRule rule, uint256 param, uint256 clip, uint256[] memory x, uint256[] memory beside)
@@ -137,8 +142,9 @@ library Aggregation {
         if (kind == Kind.Weighted) return weightedMean(x, beside);
         if (kind == Kind.Pairwise) return mean(x, least(beside, choice(rule, param)));
         if (kind == Kind.Normed) return medianNormMean(x, beside);
-        if (clip != 0) return clippedMean(x, beside, clip);
-        if (rule == AggregationRule.Mean) return mean(x, type(uint256).max);
+        if (rule == AggregationRule.Mean) {
+            return clip == 0 ? mean(x, type(uint256).max) : clippedMean(x, beside, clip);
+        }
         if (rule == AggregationRule.TrimmedMean) return trimmedMean(x, param);
         if (rule == AggregationRule.CoordinateMedian) return trimmedMean(x, x.length);
         revert UnknownAggregationRule(uint256(rule));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {UnknownValue} from "../interfaces/Errors.sol";
 import {TensorProof} from "./TensorProof.sol";
 
 /// @title Entries of a program and the rules that each can be held to (docs/arithmetic-programs.md, sections 2 to 5)
@@ -206,6 +207,13 @@ library Program {
     uint256 internal constant RANDOM = 25;
     uint256 internal constant SIN = 26;
     uint256 internal constant COS = 27;
+
+    // Bit o of opcode o. An element of the output is computed of the operands' elements in its place, all of binary32; operands and output
+    // are of binary32 alone; operands have the output's shape.
+    uint256 private constant ARITHMETIC = (1 << ADD) | (1 << SUB) | (1 << MUL) | (1 << DIV) | (1 << FMA) | (1 << SQRT)
+        | (1 << RSQRT) | (1 << EXP) | (1 << LOG) | (1 << TANH) | (1 << ERF) | (1 << MINMAX) | (1 << SIN) | (1 << COS);
+    uint256 private constant FLOATS = ARITHMETIC | (1 << MATMUL) | (1 << SUM) | (1 << AMAX);
+    uint256 private constant ELEMENTWISE = ARITHMETIC | (1 << COPY) | (1 << CMP) | (1 << SELECT) | (1 << CONVERT);
 
     uint256 internal constant BAND_BELOW = 1;
     uint256 internal constant BAND_ABOVE = 2;
@@ -640,6 +648,7 @@ library Program {
             right = _is(views[0].dtype, I32);
         } else {
             if (n.opcode == CONCAT) out = n.dtype;
+            else if ((FLOATS >> n.opcode) & 1 == 0) return Rule.UnknownOpcode;
             unchecked {
                 for (uint256 i = 0; i < views.length; ++i) {
                     right = right && _is(views[i].dtype, out);
@@ -667,6 +676,7 @@ library Program {
                 return _same(n.rank, n.shape, a.rank, withAxis(a.shape, a.rank - 1, length));
             }
             if (n.opcode == RANDOM) return _same(a.rank, a.shape, 1, PAIR);
+            if (!isElementwise(n.opcode)) return Rule.UnknownOpcode;
             for (uint256 i = 0; i < n.count; ++i) {
                 View memory v = views[i];
                 if (_same(v.rank, v.shape, n.rank, n.shape) != Rule.None) return Rule.WrongShape;
@@ -720,6 +730,21 @@ library Program {
 
     // ---------------------------------------------------------------------------------------------- what an element reads
 
+    /// @notice Whether an element of the output is made of the elements of all operands in its place.
+    function isElementwise(uint256 opcode) internal pure returns (bool) {
+        return (ELEMENTWISE >> opcode) & 1 == 1;
+    }
+
+    /// @notice Reverts UnknownValue: nothing here says what the operator computes.
+    function refuseOperator(uint256 opcode) internal pure {
+        revert UnknownValue("Operator", opcode);
+    }
+
+    /// @notice Reverts UnknownValue: nothing here says what the attribute makes of its operator.
+    function refuseAttribute(uint256 attribute) internal pure {
+        revert UnknownValue("Attribute", attribute);
+    }
+
     /// @notice Number of runs into which the chain of an element is cut; 1 where there is no chain.
     function runs(bytes calldata entry, Node memory n) internal pure returns (uint256) {
         if (n.opcode < SEGSUM || n.opcode > MATMUL_I8) return 1;
@@ -764,8 +789,10 @@ library Program {
                 int256 edge = int256(axis(c, n.rank - 2)) + n.band;
                 if (n.attribute == BAND_BELOW) {
                     if (edge + 1 < int256(to)) to = edge < 0 ? 0 : uint256(edge) + 1;
-                } else if (edge > int256(from)) {
-                    from = uint256(edge);
+                } else if (n.attribute == BAND_ABOVE) {
+                    if (edge > int256(from)) from = uint256(edge);
+                } else {
+                    refuseAttribute(n.attribute);
                 }
             }
             if (from > to) from = to;

@@ -51,7 +51,8 @@ library Quotes {
         bytes32 identity;
         if (a.vendor == IEnclaves.Vendor.IntelTdx) (reported, identity) = _tdx(policy, quote);
         else if (a.vendor == IEnclaves.Vendor.AmdSevSnp) (reported, identity) = _snp(policy, quote);
-        else (reported, identity) = _software(quote);
+        else if (a.vendor == IEnclaves.Vendor.Software) (reported, identity) = _software(quote);
+        else revert QuoteRefused("UnsupportedQuote");
         bytes32 bound = keccak256(
             bytes.concat(
                 "assay/attest/report-data/1",

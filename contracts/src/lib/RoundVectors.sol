@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Quantization, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {PayloadKind, Quantization, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {UnknownValue} from "../interfaces/Errors.sol";
 import {Aggregation} from "./Aggregation.sol";
 import {TensorProof} from "./TensorProof.sol";
 import {VectorCommitment} from "./VectorCommitment.sol";
@@ -28,7 +29,12 @@ library RoundVectors {
         if (kind == VectorCommitment.KIND_PARAMS || kind == VectorCommitment.KIND_MOMENTUM) {
             return uint8(TensorProof.DTYPE_FLOAT32);
         }
-        return uint8(kind == KIND_REDUCTION ? TensorProof.DTYPE_FLOAT64 : TensorProof.DTYPE_BYTES);
+        if (kind == KIND_REDUCTION) return uint8(TensorProof.DTYPE_FLOAT64);
+        if (
+            kind == VectorCommitment.KIND_STATE || kind == KIND_AUX_SET || kind == KIND_INTERLEAVED || kind == KIND_REDUCTIONS
+                || kind == KIND_DISTANCES || kind == KIND_SCORES
+        ) return uint8(TensorProof.DTYPE_BYTES);
+        revert UnknownValue("Kind", kind);
     }
 
     /// @notice Elements of a fragment: balanced, the first ones longer by one.
@@ -37,11 +43,19 @@ library RoundVectors {
         return spec.paramCount / spec.fragmentCount + (fragment < spec.paramCount % spec.fragmentCount ? 1 : 0);
     }
 
-    /// @notice Element type of a payload.
+    /// @notice Element type of a payload: all that a format is follows from it.
     function payloadDtype(Quantization quantization) internal pure returns (uint8) {
+        if (quantization == Quantization.None) return uint8(TensorProof.DTYPE_FLOAT32);
         if (quantization == Quantization.Int8) return uint8(TensorProof.DTYPE_INT8_BLOCKS);
+        if (quantization == Quantization.Int4) return uint8(TensorProof.DTYPE_INT4_BLOCKS);
         if (quantization == Quantization.SparseTop1) return uint8(TensorProof.DTYPE_SPARSE_TOP1);
-        return uint8(quantization == Quantization.Int4 ? TensorProof.DTYPE_INT4_BLOCKS : TensorProof.DTYPE_FLOAT32);
+        revert UnknownValue("Quantization", uint256(quantization));
+    }
+
+    /// @notice Element type of a payload of a task.
+    function payloadDtype(TrainingTaskSpec memory spec) internal pure returns (uint8) {
+        if (spec.payloadKind != PayloadKind.Dense) revert UnknownValue("PayloadKind", uint256(spec.payloadKind));
+        return payloadDtype(spec.quantization);
     }
 
     /// @notice What the header of a payload's fragment binds: the numbers of one trainer in one round.
@@ -64,7 +78,10 @@ library RoundVectors {
     function auxEntry(TrainingTaskSpec memory spec, uint256 index) internal pure returns (uint8 kind, uint256 binding) {
         if (index == 0 || !reduces(spec)) return (KIND_INTERLEAVED, index);
         if (index == 1) return (KIND_REDUCTIONS, 0);
-        return (index == 2 && selects(spec) ? KIND_DISTANCES : KIND_SCORES, 0);
+        bool distances = selects(spec);
+        if (distances && index == 2) return (KIND_DISTANCES, 0);
+        if (index == (distances ? 3 : 2)) return (KIND_SCORES, 0);
+        revert UnknownValue("Kind", index);
     }
 
     /// @notice Length in the header of a vector of a round.
@@ -82,7 +99,11 @@ library RoundVectors {
         if (kind == KIND_REDUCTIONS) return selects(spec) ? trainers * (trainers - 1) / 2 : trainers;
         if (kind == KIND_REDUCTION) return reductionLength(spec.paramCount);
         if (kind == KIND_DISTANCES) return trainers;
-        return kind == KIND_SCORES ? 1 : fragmentLength(spec, fragment);
+        if (kind == KIND_SCORES) return 1;
+        if (kind == VectorCommitment.KIND_PARAMS || kind == VectorCommitment.KIND_MOMENTUM) {
+            return fragmentLength(spec, fragment);
+        }
+        revert UnknownValue("Kind", kind);
     }
 
     /// @notice Partials of the reduction of a vector of `elements`: level after level, each but the last filled to whole leaves.
@@ -103,7 +124,12 @@ library RoundVectors {
         returns (uint256)
     {
         if (kind == KIND_DISTANCES || kind == KIND_SCORES) return 8 * trainers;
-        if (kind != KIND_INTERLEAVED) return TensorProof.leafBytes(dtypeOf(kind));
+        if (kind != KIND_INTERLEAVED) {
+            uint256 size = TensorProof.leafBytes(dtypeOf(kind));
+            // A vector of roots.
+            if (size == 0) revert UnknownValue("Kind", kind);
+            return size;
+        }
         uint256 coordinates = INTERLEAVED_VALUES / trainers;
         uint256 left = fragmentLength(spec, fragment) - index * coordinates;
         return 4 * trainers * (left < coordinates ? left : coordinates);

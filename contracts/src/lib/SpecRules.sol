@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {OuterUpdate, PayloadKind, Quantization, Tier, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {OuterUpdate, PayloadKind, Quantization, TrainingTaskSpec} from "../interfaces/Types.sol";
 import {Aggregation} from "./Aggregation.sol";
+import {RoundVectors} from "./RoundVectors.sol";
+import {TensorProof} from "./TensorProof.sol";
+import {Tiers} from "./Tiers.sol";
 
 /// @title Every bound of a task specification, as constants of one file (PROTOCOL rules 7, 28, 29 and 34)
 library SpecRules {
@@ -79,19 +82,17 @@ library SpecRules {
     /// @notice Bytes of the leaves of one payload, all fragments together (docs/formats.md, section 1).
     /// @dev fragmentCount must not be zero.
     function payloadBytes(TrainingTaskSpec memory spec) internal pure returns (uint256) {
-        if (spec.quantization == Quantization.Int8) return _leafBytes(spec, 1024, 1040);
-        if (spec.quantization == Quantization.Int4) return _leafBytes(spec, 1024, 528);
-        if (spec.quantization == Quantization.SparseTop1) return _leafBytes(spec, 16_384, 240);
-        return _leafBytes(spec, 256, 1024);
+        return _leafBytes(spec, RoundVectors.payloadDtype(spec));
     }
 
-    /// @dev Bytes of the leaves of all fragments, of so many elements and bytes each.
-    function _leafBytes(TrainingTaskSpec memory spec, uint256 elements, uint256 bytes_) private pure returns (uint256) {
+    /// @dev Bytes of the leaves of all fragments, if their elements are of this type.
+    function _leafBytes(TrainingTaskSpec memory spec, uint256 dtype) private pure returns (uint256) {
+        uint256 elements = 1 << TensorProof.logElements(dtype);
         uint256 fragments = spec.fragmentCount;
         uint256 size = spec.paramCount / fragments;
         uint256 longer = spec.paramCount % fragments;
         uint256 leaves = longer * _ceilDiv(size + 1, elements) + (fragments - longer) * _ceilDiv(size, elements);
-        return leaves * bytes_;
+        return leaves * TensorProof.leafBytes(dtype);
     }
 
     /// @notice Whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many bytes to be forced
@@ -106,7 +107,7 @@ library SpecRules {
         uint256 most = revealRate * time;
         uint256 rounds = spec.cascadeDepth - 1;
         if (spec.maxRounds < rounds) rounds = spec.maxRounds;
-        return rounds * spec.trainerCount * payloadBytes(spec) > most || _leafBytes(spec, 256, 1024) > most;
+        return rounds * spec.trainerCount * payloadBytes(spec) > most || _leafBytes(spec, TensorProof.DTYPE_FLOAT32) > most;
     }
 
     /// @notice Whether a dispute's bond pays a trainer that was right for the trace of a segment. What a step costs its programs decide, and whoever
@@ -146,8 +147,9 @@ library SpecRules {
 
     /// @dev What the format carries and version 1 cannot settle yet is refused, so that no task is posted in vain.
     function _algorithm(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
-        if (spec.tier == Tier.Open && spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
-        if (spec.tier != Tier.Open && spec.programRoot == 0) return ("programRoot", "must not be zero outside the Open tier");
+        bool programs = Tiers.isProven(spec.tier);
+        if (!programs && spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
+        if (programs && spec.programRoot == 0) return ("programRoot", "must not be zero outside the Open tier");
         string memory broken = Aggregation.brokenParam(spec.aggregation, spec.aggregationParam, spec.quorum);
         if (bytes(broken).length != 0) return ("aggregationParam", broken);
         if (!_weighs(spec)) return ("weights", Aggregation.WEIGHTS_TEXT);
@@ -157,7 +159,7 @@ library SpecRules {
             return ("outerLearningRate", "must be a finite binary32 above 0");
         }
         if (spec.quantization == Quantization.SparseTop1) {
-            if (spec.tier != Tier.Open) return ("quantization", "SparseTop1 is served in the Open tier only");
+            if (programs) return ("quantization", "SparseTop1 is served in the Open tier only");
             if (spec.outerMomentum != 0) {
                 return (
                     "outerMomentum",
@@ -198,10 +200,9 @@ library SpecRules {
             return ("quorum", "must be at most trainerCount - 1, or 1 if that is 1");
         }
         if (spec.innerSteps == 0 || spec.innerSteps > MAX_INNER_STEPS) return ("innerSteps", "must be 1 to 2^16");
-        if (spec.tier == Tier.Open && spec.checkpointInterval != 0) {
-            return ("checkpointInterval", "must be zero in the Open tier");
-        }
-        if (spec.tier != Tier.Open) {
+        bool programs = Tiers.isProven(spec.tier);
+        if (!programs && spec.checkpointInterval != 0) return ("checkpointInterval", "must be zero in the Open tier");
+        if (programs) {
             if (spec.checkpointInterval == 0 || spec.checkpointInterval > spec.innerSteps) {
                 return ("checkpointInterval", "must be 1 to innerSteps outside the Open tier");
             }
@@ -268,7 +269,7 @@ library SpecRules {
             return ("stateWindow", "must be at most claimWindow + revealWindow");
         }
         // Else a lock could end before the last dispute about what it backs can be opened.
-        if (spec.tier != Tier.Open && spec.commitWindow > disputeBound(spec) + spec.revealWindow) {
+        if (Tiers.isProven(spec.tier) && spec.commitWindow > disputeBound(spec) + spec.revealWindow) {
             return ("commitWindow", "must be at most the time of a dispute + revealWindow outside the Open tier");
         }
         if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
@@ -291,7 +292,7 @@ library SpecRules {
             return ("disputeClock", "must be at least half the outage of the deployment and 4 rounds");
         }
         // Else who has to demand what a claim is replayed from, and is answered in the last second each time, comes too late to dispute it.
-        uint256 replay = spec.tier != Tier.Open ? DEMANDS * uint256(spec.revealWindow) : 0;
+        uint256 replay = Tiers.isProven(spec.tier) ? DEMANDS * uint256(spec.revealWindow) : 0;
         if (spec.claimWindow < outage + rounds + replay) {
             return (
                 "claimWindow",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {UnknownValue} from "../interfaces/Errors.sol";
 import {Float32} from "./Float32.sol";
 
 /// @title Openings of committed tensors (docs/formats.md, section 1), written for gas
@@ -9,7 +10,8 @@ import {Float32} from "./Float32.sol";
 ///
 /// A root may be anybody's, and commit to leaves of any bytes. Therefore two questions are kept apart: is this leaf in the
 /// tensor (`verify`, `verifyMany`), and is it a leaf as the format asks (`wellFormed`). Nothing here reverts for what an
-/// opening holds, but only when the gas for the SHA-256 precompile runs out; that must not look like a false proof.
+/// opening holds, but only when the gas for the SHA-256 precompile runs out, which must not look like a false proof, and where
+/// leaves of a type are read that this library cannot read: UnknownValue.
 library TensorProof {
     // solhint-disable function-max-lines
 
@@ -65,6 +67,10 @@ library TensorProof {
 
     /// @dev log2 of the elements of a leaf, one byte a dtype, that of DTYPE_BYTES lowest.
     uint256 private constant LOG_ELEMENTS = 0x0e080a070a0a0800;
+    /// @dev Bytes of a leaf, two bytes a dtype.
+    uint256 private constant LEAF_BYTES = 0x00f00400040004000210041004000000;
+    /// @dev Bit d of dtype d: its leaves are the elements' bytes, one after the other.
+    uint256 private constant PLAIN = (1 << DTYPE_FLOAT32) | (1 << DTYPE_FLOAT64) | (1 << DTYPE_INT8) | (1 << DTYPE_INT32);
 
     /// @notice log2 of the elements of a leaf; 0 for DTYPE_BYTES and for an unknown dtype.
     function logElements(uint256 dtype) internal pure returns (uint256) {
@@ -73,10 +79,29 @@ library TensorProof {
 
     /// @notice Bytes of a leaf; 0 for DTYPE_BYTES, whose leaves have any size, and for an unknown dtype.
     function leafBytes(uint256 dtype) internal pure returns (uint256) {
-        if (dtype == DTYPE_INT8_BLOCKS) return 1040;
-        if (dtype == DTYPE_INT4_BLOCKS) return 528;
-        if (dtype == DTYPE_SPARSE_TOP1) return 240;
-        return dtype == DTYPE_BYTES || dtype > DTYPE_INT32 ? 0 : 1024;
+        return (LEAF_BYTES >> (16 * dtype)) & 0xffff;
+    }
+
+    /// @notice Bytes of an element where leaves hold nothing but elements; else reverts UnknownValue.
+    function elementBytes(uint256 dtype) internal pure returns (uint256) {
+        if (!_isPlain(dtype)) refuseType(dtype);
+        return leafBytes(dtype) >> logElements(dtype);
+    }
+
+    /// @notice Bits of a code where leaves hold blocks of a scale and codes; else reverts UnknownValue.
+    function codeBits(uint256 dtype) internal pure returns (uint256 bits) {
+        if (dtype == DTYPE_INT8_BLOCKS) return 8;
+        if (dtype == DTYPE_INT4_BLOCKS) return 4;
+        refuseType(dtype);
+    }
+
+    /// @notice Reverts UnknownValue: what was asked has no answer for elements of this type.
+    function refuseType(uint256 dtype) internal pure {
+        revert UnknownValue("DType", dtype);
+    }
+
+    function _isPlain(uint256 dtype) private pure returns (bool) {
+        return (PLAIN >> dtype) & 1 == 1;
     }
 
     /// @notice Leaves of a tensor; 0 for an unknown dtype.
@@ -331,11 +356,13 @@ library TensorProof {
     }
 
     /// @notice True iff `leaf` has its dtype's size, and, if it is the tensor's last one, zeros after the last element. A leaf of
-    /// DTYPE_BYTES always is. Of DTYPE_SPARSE_TOP1 it does not say anything.
+    /// DTYPE_BYTES always is. Of DTYPE_SPARSE_TOP1, whose leaves SparseTop1 reads, and of unknown types it reverts UnknownValue.
     /// @param index Below the number of leaves.
     function wellFormed(Header memory header, uint256 index, bytes calldata leaf) internal pure returns (bool) {
         uint256 dtype = header.dtype;
         if (dtype == DTYPE_BYTES) return true;
+        bool plain = _isPlain(dtype);
+        uint256 bits = plain ? 0 : codeBits(dtype);
         uint256 size = leafBytes(dtype);
         if (leaf.length != size) return false;
         unchecked {
@@ -343,21 +370,13 @@ library TensorProof {
             uint256 used = uint256(header.length) - (index << shift);
             if (used >> shift != 0) return true;
             // Where the zeros begin.
-            uint256 from;
-            if (dtype == DTYPE_INT8_BLOCKS || dtype == DTYPE_INT4_BLOCKS) {
-                uint256 codes = used & 0xff;
-                from = (used >> 8) * (size >> 2);
-                if (codes != 0) {
-                    from += 4;
-                    if (dtype == DTYPE_INT8_BLOCKS) {
-                        from += codes;
-                    } else {
-                        from += codes >> 1;
-                        if (codes & 1 == 1 && uint8(leaf[from++]) > 15) return false;
-                    }
-                }
-            } else {
-                from = used * (size >> shift);
+            if (plain) return _isZero(leaf[used * (size >> shift):]);
+            uint256 from = (used >> 8) * (size >> 2);
+            uint256 codes = bits * (used & 0xff);
+            if (codes != 0) {
+                from += 4 + (codes >> 3);
+                // A byte that has codes of both sides of the end.
+                if (codes & 7 != 0 && uint8(leaf[from++]) >> (codes & 7) != 0) return false;
             }
             return _isZero(leaf[from:]);
         }
@@ -397,7 +416,7 @@ library TensorProof {
 
     /// @notice Element `position` of a well-formed leaf: binary32 or binary64 as bits, integers sign-extended, a code of blocks as
     /// code × scale in binary32.
-    /// @param dtype Not DTYPE_BYTES, nor DTYPE_SPARSE_TOP1.
+    /// @param dtype Reverts UnknownValue for DTYPE_BYTES, DTYPE_SPARSE_TOP1 and unknown types.
     /// @param position Below the elements of a leaf.
     function element(uint256 dtype, bytes calldata leaf, uint256 position) internal pure returns (uint256) {
         unchecked {
@@ -407,18 +426,22 @@ library TensorProof {
             if (dtype == DTYPE_FLOAT64) {
                 return _little32(leaf, 8 * position) | (_little32(leaf, 8 * position + 4) << 32);
             }
-            uint256 code;
-            uint256 block_;
-            if (dtype == DTYPE_INT8_BLOCKS) {
-                block_ = 260 * (position >> 8);
-                code = _extend(_octet(leaf, block_ + 4 + (position & 0xff)), 0);
-            } else {
-                block_ = 132 * (position >> 8);
-                code = _octet(leaf, block_ + 4 + ((position & 0xff) >> 1)) >> (4 * (position & 1));
-                // Four bits, two's complement.
-                code = ((code & 15) ^ 8) - 8;
+            uint256 bits = codeBits(dtype);
+            uint256 block_ = (4 + 32 * bits) * (position >> 8);
+            return Float32.mul(Float32.fromInt32(codeAt(bits, leaf, block_ + 4, position & 0xff)), _little32(leaf, block_));
+        }
+    }
+
+    /// @notice Code `i` of those that begin at byte `from`, sign-extended.
+    /// @param bits Of a code, a divisor of 8; those of the first code in a byte are its lowest.
+    function codeAt(uint256 bits, bytes calldata leaf, uint256 from, uint256 i) internal pure returns (uint256 code) {
+        unchecked {
+            uint256 first = bits * i;
+            code = _octet(leaf, from + (first >> 3));
+            assembly ("memory-safe") {
+                let high := sub(256, bits)
+                code := sar(high, shl(sub(high, and(first, 7)), code))
             }
-            return Float32.mul(Float32.fromInt32(code), _little32(leaf, block_));
         }
     }
 
@@ -458,8 +481,8 @@ library TensorProof {
         if (count == 0) return (Verdict.Empty, "");
         if (first >= header.length || count > header.length - first) return (Verdict.Index, "");
         uint256 dtype = header.dtype;
-        if (dtype == DTYPE_BYTES || dtype == DTYPE_INT8_BLOCKS || dtype == DTYPE_INT4_BLOCKS) return (Verdict.Malformed, "");
-        if (dtype == DTYPE_SPARSE_TOP1) return (Verdict.Malformed, "");
+        // Of an unknown type there are no leaves, which is another outcome.
+        if (!_isPlain(dtype) && leafCount(dtype, 1) != 0) return (Verdict.Malformed, "");
         unchecked {
             uint256 shift = logElements(dtype);
             uint256 leaf = first >> shift;
