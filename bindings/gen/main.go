@@ -96,29 +96,26 @@ func load(artifacts, name string) (artifact, error) {
 	return a, nil
 }
 
-// union returns a contract's ABI and behind it what only its half has: functions and the errors they revert with. A function that the contract
-// only passes on to the half is taken from that, where its parameters have names.
+// union returns a contract's ABI and behind it what only its half has: functions and the errors they revert with.
 func union(whole, half json.RawMessage) (json.RawMessage, error) {
 	var out, more []json.RawMessage
 	if err := errors.Join(json.Unmarshal(whole, &out), json.Unmarshal(half, &more)); err != nil {
 		return nil, err
 	}
-	known := make(map[string]int)
-	for i, entry := range out {
+	known := make(map[string]bool)
+	for _, entry := range out {
 		name, err := signature(entry)
 		if err != nil {
 			return nil, err
 		}
-		known[name] = i
+		known[name] = true
 	}
 	for _, entry := range more {
 		name, err := signature(entry)
 		if err != nil {
 			return nil, err
 		}
-		if i, ok := known[name]; ok {
-			out[i] = entry
-		} else if !strings.HasPrefix(name, "constructor ") {
+		if !known[name] && !strings.HasPrefix(name, "constructor ") {
 			out = append(out, entry)
 		}
 	}

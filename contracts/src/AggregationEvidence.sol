@@ -23,6 +23,7 @@ import {VectorCommitment} from "./lib/VectorCommitment.sol";
 /// What a statement itself commits to is opened first: a leaf of it that is ill-formed is wrong, and the rest of the evidence is not
 /// looked at. Fields that a case does not use are not looked at either. BadEvidence names the field of the proof, or `included`
 /// for a set that the spec's rule does not take, `rule` for a proof of what that rule does not commit to.
+/// Signatures are looked at by AggregationFraud alone; they are named for the ABI.
 contract AggregationEvidence {
     /// @notice What a proof shows: the claim is wrong iff expected and claimed differ, or a leaf is ill-formed.
     /// @param malformed The opened leaf is ill-formed; expected and claimed are 0.
@@ -73,11 +74,12 @@ contract AggregationEvidence {
     // ---------------------------------------------------------------------------------------------------------- evidence
 
     /// @notice See IAggregationFraud.
-    function proveStep(Statement calldata statement, WitnessSignature[] calldata, IAggregationFraud.StepProof calldata proof)
-        external
-        view
-        returns (Finding memory finding)
-    {
+    function proveStep(
+        Statement calldata statement,
+        WitnessSignature[] calldata signatures,
+        IAggregationFraud.StepProof calldata proof
+    ) external view returns (Finding memory finding) {
+        (signatures);
         Terms memory terms = _terms(statement);
         TrainingTaskSpec memory spec = terms.spec;
         _checkPlace(spec, proof.fragment, proof.coordinate);
@@ -166,9 +168,10 @@ contract AggregationEvidence {
     /// @notice See IAggregationFraud.
     function proveInterleaved(
         Statement calldata statement,
-        WitnessSignature[] calldata,
+        WitnessSignature[] calldata signatures,
         IAggregationFraud.InterleavedProof calldata proof
     ) external view returns (Finding memory finding) {
+        (signatures);
         Terms memory terms = _terms(statement);
         _checkPlace(terms.spec, proof.fragment, proof.coordinate);
         finding.fault = IAggregationFraud.Fault.Interleaved;
@@ -192,9 +195,10 @@ contract AggregationEvidence {
     /// @notice See IAggregationFraud.
     function provePayload(
         Statement calldata statement,
-        WitnessSignature[] calldata,
+        WitnessSignature[] calldata signatures,
         IAggregationFraud.PayloadProof calldata proof
     ) external view returns (Finding memory finding) {
+        (signatures);
         Terms memory terms = _terms(statement);
         if (proof.fragment >= terms.spec.fragmentCount) _refuse("fragment");
         finding.fault = IAggregationFraud.Fault.Payload;
@@ -211,9 +215,10 @@ contract AggregationEvidence {
     /// @notice See IAggregationFraud.
     function provePartial(
         Statement calldata statement,
-        WitnessSignature[] calldata,
+        WitnessSignature[] calldata signatures,
         IAggregationFraud.PartialProof calldata proof
     ) external view returns (Finding memory finding) {
+        (signatures);
         Terms memory terms = _terms(statement);
         if (!RoundVectors.reduces(terms.spec)) _refuse("rule");
         if (proof.item >= RoundVectors.lengthOf(terms.spec, RoundVectors.KIND_REDUCTIONS, terms.n, 0)) {
@@ -271,11 +276,12 @@ contract AggregationEvidence {
     }
 
     /// @notice See IAggregationFraud.
-    function proveTotal(Statement calldata statement, WitnessSignature[] calldata, IAggregationFraud.TotalProof calldata proof)
-        external
-        view
-        returns (Finding memory finding)
-    {
+    function proveTotal(
+        Statement calldata statement,
+        WitnessSignature[] calldata signatures,
+        IAggregationFraud.TotalProof calldata proof
+    ) external view returns (Finding memory finding) {
+        (signatures);
         Terms memory terms = _terms(statement);
         if (!RoundVectors.reduces(terms.spec)) _refuse("rule");
         bool pairs = RoundVectors.selects(terms.spec);
@@ -306,11 +312,12 @@ contract AggregationEvidence {
     }
 
     /// @notice See IAggregationFraud.
-    function proveScore(Statement calldata statement, WitnessSignature[] calldata, IAggregationFraud.ScoreProof calldata proof)
-        external
-        view
-        returns (Finding memory finding)
-    {
+    function proveScore(
+        Statement calldata statement,
+        WitnessSignature[] calldata signatures,
+        IAggregationFraud.ScoreProof calldata proof
+    ) external view returns (Finding memory finding) {
+        (signatures);
         Terms memory terms = _terms(statement);
         if (!RoundVectors.selects(terms.spec)) _refuse("rule");
         if (proof.row >= terms.n) _refuse("row");

@@ -27,6 +27,7 @@ import {Pots} from "./lib/Pots.sol";
 ///
 /// A statement that was proven wrong may be proposed again; `condemnSigners` overturns it again and convicts its new signers.
 /// Silence proves nothing about a statement, which an honest witness may sign again: it convicts those who signed then.
+/// A parameter that stands alone in a statement is read where the calldata is passed on; its name is for the ABI.
 contract AggregationFraud is IAggregationFraud {
     /// @dev On a statement that was proven wrong.
     struct Verdict {
@@ -66,34 +67,50 @@ contract AggregationFraud is IAggregationFraud {
     // ------------------------------------------------------------------------------------------------------------ proofs
 
     /// @inheritdoc IAggregationFraud
-    function proveStep(Statement calldata statement, WitnessSignature[] calldata signatures, StepProof calldata) external {
+    function proveStep(Statement calldata statement, WitnessSignature[] calldata signatures, StepProof calldata proof) external {
+        (proof);
         _prove(statement, signatures);
     }
 
     /// @inheritdoc IAggregationFraud
-    function proveInterleaved(Statement calldata statement, WitnessSignature[] calldata signatures, InterleavedProof calldata)
+    function proveInterleaved(
+        Statement calldata statement,
+        WitnessSignature[] calldata signatures,
+        InterleavedProof calldata proof
+    ) external {
+        (proof);
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function provePayload(Statement calldata statement, WitnessSignature[] calldata signatures, PayloadProof calldata proof)
         external
     {
+        (proof);
         _prove(statement, signatures);
     }
 
     /// @inheritdoc IAggregationFraud
-    function provePayload(Statement calldata statement, WitnessSignature[] calldata signatures, PayloadProof calldata) external {
+    function provePartial(Statement calldata statement, WitnessSignature[] calldata signatures, PartialProof calldata proof)
+        external
+    {
+        (proof);
         _prove(statement, signatures);
     }
 
     /// @inheritdoc IAggregationFraud
-    function provePartial(Statement calldata statement, WitnessSignature[] calldata signatures, PartialProof calldata) external {
+    function proveTotal(Statement calldata statement, WitnessSignature[] calldata signatures, TotalProof calldata proof)
+        external
+    {
+        (proof);
         _prove(statement, signatures);
     }
 
     /// @inheritdoc IAggregationFraud
-    function proveTotal(Statement calldata statement, WitnessSignature[] calldata signatures, TotalProof calldata) external {
-        _prove(statement, signatures);
-    }
-
-    /// @inheritdoc IAggregationFraud
-    function proveScore(Statement calldata statement, WitnessSignature[] calldata signatures, ScoreProof calldata) external {
+    function proveScore(Statement calldata statement, WitnessSignature[] calldata signatures, ScoreProof calldata proof)
+        external
+    {
+        (proof);
         _prove(statement, signatures);
     }
 

@@ -29,6 +29,7 @@ import {TrainingEvidence} from "./TrainingEvidence.sol";
 /// @title Fraud proofs of training: one transaction, one wrong number of one claim
 /// @notice See ITrainingFraud. Holds no tokens. What a proof shows is TrainingEvidence's to say,
 /// and ProgramBinding's; here is what follows from it.
+/// A parameter that stands alone in a statement is read where the calldata is passed on; its name is for the ABI.
 contract TrainingFraud is ITrainingFraud {
     ITrainingRounds private immutable ROUNDS;
     ITrainingTasks private immutable TASKS;
@@ -63,56 +64,65 @@ contract TrainingFraud is ITrainingFraud {
     /// @inheritdoc ITrainingFraud
     function proveElement(
         Claim calldata claim,
-        Transition calldata,
-        Entries calldata,
-        Traced calldata,
-        Element calldata,
-        IProgramReferee.Opening[] calldata,
-        Source[] calldata
+        Transition calldata transition,
+        Entries calldata entries,
+        Traced calldata output,
+        Element calldata element,
+        IProgramReferee.Opening[] calldata openings,
+        Source[] calldata sources
     ) external {
+        (transition, entries, output, element, openings, sources);
         _prove(claim);
     }
 
     /// @inheritdoc ITrainingFraud
     function proveRecord(
         Claim calldata claim,
-        Transition calldata,
-        Entries calldata,
-        Traced calldata,
-        Element calldata,
-        RecordOpening calldata
+        Transition calldata transition,
+        Entries calldata entries,
+        Traced calldata output,
+        Element calldata element,
+        RecordOpening calldata record
     ) external {
+        (transition, entries, output, element, record);
         _prove(claim);
     }
 
     /// @inheritdoc ITrainingFraud
     function proveFragment(
         Claim calldata claim,
-        Transition calldata,
-        Entries calldata,
-        Traced calldata,
-        Element calldata,
-        FragmentOpening calldata
+        Transition calldata transition,
+        Entries calldata entries,
+        Traced calldata output,
+        Element calldata element,
+        FragmentOpening calldata fragment
     ) external {
+        (transition, entries, output, element, fragment);
         _prove(claim);
     }
 
     /// @inheritdoc ITrainingFraud
     function proveOutput(
         Claim calldata claim,
-        Transition calldata,
-        Entries calldata,
-        Traced calldata,
-        Source calldata,
-        Local calldata
+        Transition calldata transition,
+        Entries calldata entries,
+        Traced calldata output,
+        Source calldata source,
+        Local calldata local
     ) external {
+        (transition, entries, output, source, local);
         _prove(claim);
     }
 
     /// @inheritdoc ITrainingFraud
-    function provePayload(Claim calldata claim, Transition calldata, Entries calldata, Traced calldata, PayloadOpening calldata)
-        external
-    {
+    function provePayload(
+        Claim calldata claim,
+        Transition calldata transition,
+        Entries calldata entries,
+        Traced calldata output,
+        PayloadOpening calldata payload
+    ) external {
+        (transition, entries, output, payload);
         _prove(claim);
     }
 
@@ -122,13 +132,15 @@ contract TrainingFraud is ITrainingFraud {
     }
 
     /// @inheritdoc ITrainingFraud
-    function proveBinding(bytes32 taskId, uint256 which, Entries calldata entries, Entries calldata) external {
+    function proveBinding(bytes32 taskId, uint256 which, Entries calldata entries, Entries calldata step) external {
+        (step);
         bytes memory rule = Address.functionStaticCall(address(BINDING), msg.data);
         _end(taskId, which, entries.place.number, abi.decode(rule, (Program.Rule)));
     }
 
     /// @inheritdoc ITrainingFraud
-    function proveRecordSize(bytes32 taskId, Entries calldata step, uint64, RecordOpening calldata) external {
+    function proveRecordSize(bytes32 taskId, Entries calldata step, uint64 index, RecordOpening calldata record) external {
+        (index, record);
         bytes memory rule = Address.functionStaticCall(address(BINDING), msg.data);
         _end(taskId, ClaimVectors.STEP, step.place.number, abi.decode(rule, (Program.Rule)));
     }

@@ -57,7 +57,7 @@ import {RoundViews} from "./RoundViews.sol";
 /// @notice Phase is a pure function of time and storage; every entry point but the commitment of an open round first writes
 /// down finality that is due, at most MAX_FINALITY_WRITES rounds a call. Holds no tokens.
 /// @dev What reads is in RoundViews and what judges decide in RoundRulings, at the same address for whoever calls: one contract has no room
-/// for all of it.
+/// for all of it. A parameter that stands alone in a statement is read where the calldata is passed on; its name is for the ABI.
 contract TrainingRounds is IRoundMoves, IRoundRulings, RoundsMachine, Halved {
     uint64 private constant VOIDED = type(uint64).max;
 
@@ -270,37 +270,44 @@ contract TrainingRounds is IRoundMoves, IRoundRulings, RoundsMachine, Halved {
     // ----------------------------------------------------------------------------------------------- referee and game
 
     /// @inheritdoc IRoundRulings
-    function overturnRound(bytes32, uint32, uint64) external returns (uint16) {
+    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external returns (uint16 branch) {
+        (taskId, round, clearedSlots);
         return _passTo(RULINGS);
     }
 
     /// @inheritdoc IRoundRulings
-    function holdRound(bytes32, uint32) external returns (uint16) {
+    function holdRound(bytes32 taskId, uint32 round) external returns (uint16 branch) {
+        (taskId, round);
         return _passTo(RULINGS);
     }
 
     /// @inheritdoc IRoundRulings
-    function releaseRound(bytes32, uint32, uint16) external {
+    function releaseRound(bytes32 taskId, uint32 round, uint16 branch) external {
+        (taskId, round, branch);
         _passTo(RULINGS);
     }
 
     /// @inheritdoc IRoundRulings
-    function voidGradient(bytes32, uint32, uint8) external {
+    function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external {
+        (taskId, round, slot);
         _passTo(RULINGS);
     }
 
     /// @inheritdoc IRoundRulings
-    function excludeGradient(bytes32, uint32, uint8) external {
+    function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external {
+        (taskId, round, slot);
         _passTo(RULINGS);
     }
 
     /// @inheritdoc IRoundRulings
-    function noteShown(bytes32, uint32, uint8) external {
+    function noteShown(bytes32 taskId, uint32 round, uint8 slot) external {
+        (taskId, round, slot);
         _passTo(RULINGS);
     }
 
     /// @inheritdoc IRoundRulings
-    function failRun(bytes32) external {
+    function failRun(bytes32 taskId) external {
+        (taskId);
         _passTo(RULINGS);
     }
 
