@@ -9,7 +9,8 @@ import {
     NotAuthorized,
     NotEquivocation,
     NotOverturnable,
-    NothingProven
+    NothingProven,
+    UnknownValue
 } from "../src/interfaces/Errors.sol";
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
@@ -17,6 +18,8 @@ import {
     AggregationRule,
     FrozenEntry,
     Head,
+    OuterUpdate,
+    PayloadKind,
     Quantization,
     Role,
     Round,
@@ -1099,6 +1102,23 @@ contract AggregationFraud_evidence_Test is FraudTest {
         _enter(w);
         for (uint256 i = 0; i < 3; ++i) {
             _assertBad(w, all[i], "rule");
+        }
+    }
+
+    /// @notice What the format names and nobody serves yet is not judged by the rules of what is served.
+    function test_unserved_reverts() external {
+        World memory w = _wrong(_mean());
+        uint32 entry = uint32(w.order[0]);
+        bytes[3] memory all = [_step(w, 0, 300, false), _payload(w, 0, 0, entry), _interleaved(w, 0, 0, entry)];
+        _stand(w);
+        w.spec.outerUpdate = OuterUpdate.SparseEf;
+        _enter(w);
+        _assertReverts(all[0], abi.encodeWithSelector(UnknownValue.selector, "OuterUpdate", 1), "outer update");
+        w.spec.outerUpdate = OuterUpdate.Nesterov;
+        w.spec.payloadKind = PayloadKind.SparseTopK;
+        _enter(w);
+        for (uint256 i = 1; i < 3; ++i) {
+            _assertReverts(all[i], abi.encodeWithSelector(UnknownValue.selector, "PayloadKind", 1), "payload kind");
         }
     }
 
