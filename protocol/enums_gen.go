@@ -2,7 +2,7 @@
 
 package protocol
 
-// TaskStatus is that of contracts/src/interfaces/Types.sol.
+// TaskStatus is that of contracts/src/facts/Types.sol.
 //
 // Life cycle of a training task.
 // Pending: escrowed, no keeper serves it yet, or any more. Enrolling: a pool keeper acknowledged manifest and first state.
@@ -25,7 +25,7 @@ var taskStatusNames = []string{"None", "Pending", "Enrolling", "Training", "Comp
 // String returns the contract's name of the value.
 func (v TaskStatus) String() string { return EnumName(taskStatusNames, uint8(v)) }
 
-// Phase is that of contracts/src/interfaces/Types.sol.
+// Phase is that of contracts/src/facts/Types.sol.
 //
 // Phase of the open round; a pure function of time and storage (PROTOCOL rule 16).
 // Waiting: cascadeDepth rounds are proposed and not final, the round opens when the oldest becomes final.
@@ -51,7 +51,7 @@ var phaseNames = []string{"None", "Waiting", "Commit", "Upload", "Propose", "Fal
 // String returns the contract's name of the value.
 func (v Phase) String() string { return EnumName(phaseNames, uint8(v)) }
 
-// RoundStatus is that of contracts/src/interfaces/Types.sol.
+// RoundStatus is that of contracts/src/facts/Types.sol.
 //
 // What has been written down about one round.
 type RoundStatus uint8
@@ -71,7 +71,7 @@ var roundStatusNames = []string{"None", "Open", "Proposed", "Final", "Carried", 
 // String returns the contract's name of the value.
 func (v RoundStatus) String() string { return EnumName(roundStatusNames, uint8(v)) }
 
-// Role is that of contracts/src/interfaces/Types.sol.
+// Role is that of contracts/src/facts/Types.sol.
 //
 // Role under which stake is locked. One exclusive lock per (task, role, account).
 type Role uint8
@@ -87,7 +87,7 @@ var roleNames = []string{"Trainer", "Keeper"}
 // String returns the contract's name of the value.
 func (v Role) String() string { return EnumName(roleNames, uint8(v)) }
 
-// Tier is that of contracts/src/interfaces/Types.sol.
+// Tier is that of contracts/src/facts/Types.sol.
 //
 // Trust tier; gates the aggregation rule.
 type Tier uint8
@@ -104,7 +104,7 @@ var tierNames = []string{"Open", "Verified", "Confidential"}
 // String returns the contract's name of the value.
 func (v Tier) String() string { return EnumName(tierNames, uint8(v)) }
 
-// AggregationRule is that of contracts/src/interfaces/Types.sol.
+// AggregationRule is that of contracts/src/facts/Types.sol.
 //
 // Aggregation over the included trainers, ascending by address.
 type AggregationRule uint8
@@ -125,7 +125,7 @@ var aggregationRuleNames = []string{"Mean", "WeightedMean", "TrimmedMean", "Coor
 // String returns the contract's name of the value.
 func (v AggregationRule) String() string { return EnumName(aggregationRuleNames, uint8(v)) }
 
-// Quantization is that of contracts/src/interfaces/Types.sol.
+// Quantization is that of contracts/src/facts/Types.sol.
 type Quantization uint8
 
 // Values of Quantization.
@@ -141,7 +141,7 @@ var quantizationNames = []string{"None", "Int8", "Int4", "SparseTop1"}
 // String returns the contract's name of the value.
 func (v Quantization) String() string { return EnumName(quantizationNames, uint8(v)) }
 
-// PayloadKind is that of contracts/src/interfaces/Types.sol.
+// PayloadKind is that of contracts/src/facts/Types.sol.
 type PayloadKind uint8
 
 // Values of PayloadKind.
@@ -155,7 +155,7 @@ var payloadKindNames = []string{"Dense", "SparseTopK"}
 // String returns the contract's name of the value.
 func (v PayloadKind) String() string { return EnumName(payloadKindNames, uint8(v)) }
 
-// OuterUpdate is that of contracts/src/interfaces/Types.sol.
+// OuterUpdate is that of contracts/src/facts/Types.sol.
 type OuterUpdate uint8
 
 // Values of OuterUpdate.
@@ -169,7 +169,7 @@ var outerUpdateNames = []string{"Nesterov", "SparseEf"}
 // String returns the contract's name of the value.
 func (v OuterUpdate) String() string { return EnumName(outerUpdateNames, uint8(v)) }
 
-// Fault is that of contracts/src/interfaces/IAggregationFraud.sol.
+// Fault is that of contracts/src/aggregation/IAggregationFraud.sol.
 type Fault uint8
 
 // Values of Fault.
@@ -190,7 +190,7 @@ var faultNames = []string{"Parameter", "Momentum", "Interleaved", "Payload", "Pa
 // String returns the contract's name of the value.
 func (v Fault) String() string { return EnumName(faultNames, uint8(v)) }
 
-// EnclaveVendor is that of contracts/src/interfaces/IEnclaves.sol.
+// EnclaveVendor is that of contracts/src/training/IEnclaves.sol.
 //
 // Whose quote it is. Software is a guest that nothing protects: it is taken on development chains alone.
 type EnclaveVendor uint8
@@ -207,7 +207,7 @@ var enclaveVendorNames = []string{"IntelTdx", "AmdSevSnp", "Software"}
 // String returns the contract's name of the value.
 func (v EnclaveVendor) String() string { return EnumName(enclaveVendorNames, uint8(v)) }
 
-// QuoteFault is that of contracts/src/interfaces/IEnclaves.sol.
+// QuoteFault is that of contracts/src/training/IEnclaves.sol.
 //
 // What an attestation of a TDX guest is proven wrong by: its quote is not signed by the key that it brings, or the quoting enclave does
 // not vouch for that key.

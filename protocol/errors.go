@@ -125,7 +125,7 @@ var (
 // Refusals outside the table.
 var (
 	ErrInvalidTaskSpec = &Error{Name: "InvalidTaskSpec", Status: http.StatusUnprocessableEntity,
-		Message: "the specification breaks a rule", Hint: "docs/formats.md and contracts/src/lib/SpecRules.sol list the rules"}
+		Message: "the specification breaks a rule", Hint: "docs/formats.md and contracts/src/facts/SpecRules.sol list the rules"}
 	ErrAggregation = &Error{Name: "Aggregation", Status: http.StatusUnprocessableEntity,
 		Message: "the round cannot be aggregated", Hint: "docs/arithmetic.md section 6 says how many trainers each rule asks for"}
 	ErrDimensionMismatch = &Error{Name: "DimensionMismatch", Status: http.StatusUnprocessableEntity,

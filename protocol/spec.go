@@ -123,7 +123,7 @@ func amount(v *big.Int) *big.Int {
 	return v
 }
 
-// Bounds of a specification that Go computes with (PROTOCOL rules 7, 28 and 29). They are the contract's, contracts/src/lib/SpecRules.sol, which
+// Bounds of a specification that Go computes with (PROTOCOL rules 7, 28 and 29). They are the contract's, contracts/src/facts/SpecRules.sol, which
 // holds every specification to them: a test compares them.
 const (
 	SpecVersion  = 1

@@ -12,7 +12,7 @@ import (
 const SpecWords = 58
 
 // TaskSpec is the canonical task specification: names, types and order of the fields are those of TrainingTaskSpec in
-// contracts/src/interfaces/Types.sol and of its binding, to which it converts. Windows are seconds except GraceWindowMs; amounts are in the token's
+// contracts/src/facts/Types.sol and of its binding, to which it converts. Windows are seconds except GraceWindowMs; amounts are in the token's
 // smallest unit, below 2^128, nil being zero.
 type TaskSpec struct {
 	// Format version, 1.

@@ -205,7 +205,7 @@ func (c *counter) Read(p []byte) (int, error) {
 var _ io.Reader = (*counter)(nil)
 
 func TestEnumNames(t *testing.T) {
-	types, err := os.ReadFile("../contracts/src/interfaces/Types.sol")
+	types, err := os.ReadFile("../contracts/src/facts/Types.sol")
 	require.NoError(t, err)
 	for enum, name := range map[string]func(uint8) string{
 		"TaskStatus":      func(v uint8) string { return protocol.TaskStatus(v).String() },

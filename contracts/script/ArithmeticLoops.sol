@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Float32} from "../src/lib/Float32.sol";
-import {Float64} from "../src/lib/Float64.sol";
+import {Float32} from "../src/arithmetic/Float32.sol";
+import {Float64} from "../src/arithmetic/Float64.sol";
 
 /// @title What the arithmetic costs where it is used: a loop for each operation, and one without
 /// @notice Not deployed: it is here, and not with the tests, so that it is compiled as the deployed contracts are.

@@ -3,16 +3,9 @@ pragma solidity 0.8.37;
 
 import {LibBit} from "solady/utils/LibBit.sol";
 
-import {
-    AcceptedSetMismatch,
-    InvalidRound,
-    NothingDue,
-    SlotNotReopenable,
-    WrongPhase,
-    WrongStatus
-} from "../src/interfaces/Errors.sol";
-import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
-import {FrozenEntry, OuterGradient, Phase, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {AcceptedSetMismatch, InvalidRound, NothingDue, SlotNotReopenable, WrongPhase, WrongStatus} from "../src/facts/Errors.sol";
+import {IRoundRulings} from "../src/round/IRoundRulings.sol";
+import {FrozenEntry, OuterGradient, Phase, Role, TaskStatus, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @notice Four slots, a quorum of three: two squatters end every round, if they can keep the slots. maxMisses is 2.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AggregationRule, Tier} from "../src/interfaces/Types.sol";
-import {Aggregation} from "../src/lib/Aggregation.sol";
+import {AggregationRule, Tier} from "../src/facts/Types.sol";
+import {Aggregation} from "../src/facts/Aggregation.sol";
 import {Test} from "./utils/Test.sol";
 
 /// @notice The library's questions about a rule, which is a number here: one that is no rule, too.

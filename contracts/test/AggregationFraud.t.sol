@@ -11,9 +11,9 @@ import {
     NotOverturnable,
     NothingProven,
     UnknownValue
-} from "../src/interfaces/Errors.sol";
-import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
-import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
+} from "../src/facts/Errors.sol";
+import {IAggregationFraud} from "../src/aggregation/IAggregationFraud.sol";
+import {IOpReferee} from "../src/aggregation/IOpReferee.sol";
 import {
     AggregationRule,
     FrozenEntry,
@@ -26,7 +26,7 @@ import {
     Statement,
     TrainingTaskSpec,
     WitnessSignature
-} from "../src/interfaces/Types.sol";
+} from "../src/facts/Types.sol";
 import {FraudWorld} from "./utils/FraudWorld.sol";
 import {Vm} from "./utils/Vm.sol";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {TensorProof} from "../src/lib/TensorProof.sol";
+import {TensorProof} from "../src/arithmetic/TensorProof.sol";
 import {EvaluatorTest} from "./utils/EvaluatorTest.sol";
 
 /// @notice The deployed evaluator replays the vectors of arithmetic and of multi-proofs, as Go and Python do.

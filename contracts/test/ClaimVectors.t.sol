@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ClaimVectors} from "../src/lib/ClaimVectors.sol";
+import {ClaimVectors} from "../src/training/ClaimVectors.sol";
 import {Test} from "./utils/Test.sol";
 
 /// @title Limits of what a claim is made of, against those of the other languages

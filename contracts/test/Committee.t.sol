@@ -21,10 +21,10 @@ import {
     TrainerNotEnrolled,
     WrongPhase,
     WrongStatus
-} from "../src/interfaces/Errors.sol";
-import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
-import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
-import {ITaskMoves} from "../src/interfaces/ITaskMoves.sol";
+} from "../src/facts/Errors.sol";
+import {IRoundMoves} from "../src/round/IRoundMoves.sol";
+import {IRoundRulings} from "../src/round/IRoundRulings.sol";
+import {ITaskMoves} from "../src/task/ITaskMoves.sol";
 import {
     Committee,
     FrozenEntry,
@@ -38,8 +38,8 @@ import {
     TaskStatus,
     TrainingTaskSpec,
     WitnessSignature
-} from "../src/interfaces/Types.sol";
-import {StakeTree} from "../src/lib/StakeTree.sol";
+} from "../src/facts/Types.sol";
+import {StakeTree} from "../src/stake/StakeTree.sol";
 import {MockL1Block} from "./utils/Mocks.sol";
 import {RoundsTest} from "./TrainingRounds.t.sol";
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IObjectDemands} from "../src/interfaces/IObjectDemands.sol";
-import {RoundStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {IObjectDemands} from "../src/publication/IObjectDemands.sol";
+import {RoundStatus, Tier, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
@@ -12,8 +12,8 @@ import {
     RevealNotFound,
     RevealShareFull,
     TaskNotFound
-} from "../src/interfaces/Errors.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+} from "../src/facts/Errors.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Data set and constants: what the sponsor of a Verified task has to be able to show (rule 27, last sentence)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
-import {Phase, Proposal, Role, RoundStatus, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
-import {IRootDescent} from "../src/interfaces/IRootDescent.sol";
-import {ChallengeWindowOpen, NothingDue, NotOverturnable, WrongMove} from "../src/interfaces/Errors.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
+import {IAggregationFraud} from "../src/aggregation/IAggregationFraud.sol";
+import {Phase, Proposal, Role, RoundStatus, Statement, TrainingTaskSpec, WitnessSignature} from "../src/facts/Types.sol";
+import {IRootDescent} from "../src/aggregation/IRootDescent.sol";
+import {ChallengeWindowOpen, NothingDue, NotOverturnable, WrongMove} from "../src/facts/Errors.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Forced publication in a whole deployment: who is convicted, who pays, and how the run goes on

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IDisputeViews} from "../src/interfaces/IDisputeViews.sol";
-import {DisputeNotFound} from "../src/interfaces/Errors.sol";
+import {IDisputeViews} from "../src/training/IDisputeViews.sol";
+import {DisputeNotFound} from "../src/facts/Errors.sol";
 import {AuditTest} from "./utils/AuditTest.sol";
 import {HalfTest} from "./utils/HalfTest.sol";
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IEnclaves} from "../src/interfaces/IEnclaves.sol";
-import {Role, TaskStatus, WitnessSignature} from "../src/interfaces/Types.sol";
+import {IEnclaves} from "../src/training/IEnclaves.sol";
+import {Role, TaskStatus, WitnessSignature} from "../src/facts/Types.sol";
 import {
     AttestationRequired,
     AttestationStale,
@@ -20,7 +20,7 @@ import {
     SealedManifestMissing,
     SignersNotSorted,
     WrongStatus
-} from "../src/interfaces/Errors.sol";
+} from "../src/facts/Errors.sol";
 import {EnclaveTest} from "./utils/EnclaveTest.sol";
 
 contract Enclaves_Test is EnclaveTest {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AlreadyProven, NothingProven, NotOverturnable} from "../src/interfaces/Errors.sol";
-import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
+import {AlreadyProven, NothingProven, NotOverturnable} from "../src/facts/Errors.sol";
+import {IAggregationFraud} from "../src/aggregation/IAggregationFraud.sol";
 import {
     AggregationRule,
     Phase,
@@ -12,7 +12,7 @@ import {
     RoundStatus,
     Statement,
     WitnessSignature
-} from "../src/interfaces/Types.sol";
+} from "../src/facts/Types.sol";
 import {LargeModel} from "./utils/LargeModel.sol";
 
 /// @notice Fraud proofs against the deployed rounds, tasks and vault: what becomes of the round, the locks and the money.

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {LibBit} from "solady/utils/LibBit.sol";
 
-import {OuterGradient, Proposal, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
+import {OuterGradient, Proposal, TrainingTaskSpec, WitnessSignature} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @title Gas of whole transactions, as a sender pays it

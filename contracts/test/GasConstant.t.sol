@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Role, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {Role, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @title Invariant 11: what settles a round costs no more in a long run, with many trainers or with many demands open

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IRootDescent} from "../src/interfaces/IRootDescent.sol";
-import {Statement, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {IRootDescent} from "../src/aggregation/IRootDescent.sol";
+import {Statement, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Gas of forced publication, as whole transactions

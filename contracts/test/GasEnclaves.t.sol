@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IEnclaves} from "../src/interfaces/IEnclaves.sol";
-import {WitnessSignature} from "../src/interfaces/Types.sol";
+import {IEnclaves} from "../src/training/IEnclaves.sol";
+import {WitnessSignature} from "../src/facts/Types.sol";
 import {EnclaveTest} from "./utils/EnclaveTest.sol";
 
 /// @title Gas of an enrolment in the Confidential tier, as whole transactions

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
-import {AggregationRule, Quantization, Role, RoundStatus, Statement} from "../src/interfaces/Types.sol";
-import {RoundVectors} from "../src/lib/RoundVectors.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {IAggregationFraud} from "../src/aggregation/IAggregationFraud.sol";
+import {AggregationRule, Quantization, Role, RoundStatus, Statement} from "../src/facts/Types.sol";
+import {RoundVectors} from "../src/aggregation/RoundVectors.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {LargeModel} from "./utils/LargeModel.sol";
 
 /// @title Gas of fraud proofs as whole transactions: evidence, overturn, five slashes and the bounty

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {TensorProof} from "../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {TensorProof} from "../src/arithmetic/TensorProof.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {EvaluatorTest} from "./utils/EvaluatorTest.sol";
 
 /// @title Execution gas of the functions and of proofs, as the deployed evaluator runs them

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IProgramReferee} from "../src/interfaces/IProgramReferee.sol";
-import {Program} from "../src/lib/Program.sol";
+import {IProgramReferee} from "../src/training/IProgramReferee.sol";
+import {Program} from "../src/training/Program.sol";
 import {RefereeTest} from "./utils/RefereeTest.sol";
 
 /// @title Gas of the referee's answers as whole transactions: calldata, its floor, and cold accounts

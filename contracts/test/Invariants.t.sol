@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IStakeVault} from "../src/interfaces/IStakeVault.sol";
-import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
-import {Committee, Enrollment, Head, Role, Round, RoundStatus, UnbondingEntry} from "../src/interfaces/Types.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {IStakeVault} from "../src/stake/IStakeVault.sol";
+import {ITrainingRounds} from "../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../src/task/ITrainingTasks.sol";
+import {Committee, Enrollment, Head, Role, Round, RoundStatus, UnbondingEntry} from "../src/facts/Types.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {MintableToken} from "./utils/Mocks.sol";
 import {RunHandler} from "./utils/RunHandler.sol";
 import {Test} from "./utils/Test.sol";

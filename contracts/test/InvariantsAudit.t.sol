@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITrainingAudit} from "../src/interfaces/ITrainingAudit.sol";
+import {ITrainingAudit} from "../src/training/ITrainingAudit.sol";
 import {AuditHandler} from "./utils/AuditHandler.sol";
 import {MintableToken} from "./utils/Mocks.sol";
 import {Test} from "./utils/Test.sol";

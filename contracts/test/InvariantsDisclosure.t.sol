@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
-import {IRootDescent} from "../src/interfaces/IRootDescent.sol";
+import {IPayloadReveals} from "../src/publication/IPayloadReveals.sol";
+import {IRootDescent} from "../src/aggregation/IRootDescent.sol";
 import {MockRun} from "./utils/DisclosureTest.sol";
 import {DisclosureHandler} from "./utils/DisclosureHandler.sol";
 import {MintableToken} from "./utils/Mocks.sol";

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {DisputeBase} from "../src/DisputeBase.sol";
-import {RoundsMachine} from "../src/RoundsMachine.sol";
-import {IDisputeViews} from "../src/interfaces/IDisputeViews.sol";
-import {RoundStatus} from "../src/interfaces/Types.sol";
+import {DisputeBase} from "../src/training/DisputeBase.sol";
+import {RoundsMachine} from "../src/round/RoundsMachine.sol";
+import {IDisputeViews} from "../src/training/IDisputeViews.sol";
+import {RoundStatus} from "../src/facts/Types.sol";
 import {Test} from "./utils/Test.sol";
 
 /// @notice The words of the rounds that are packed by hand, in the storage of a contract that has nothing else.

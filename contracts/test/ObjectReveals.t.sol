@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IObjectDemands} from "../src/interfaces/IObjectDemands.sol";
-import {Phase, Role, RoundStatus, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {IObjectDemands} from "../src/publication/IObjectDemands.sol";
+import {Phase, Role, RoundStatus, TaskStatus, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
@@ -17,8 +17,8 @@ import {
     RevealShareFull,
     WrongPhase,
     WrongStatus
-} from "../src/interfaces/Errors.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+} from "../src/facts/Errors.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Manifest and first state: what the sponsor has to be able to show (rule 27, last sentence)

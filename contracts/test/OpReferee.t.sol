@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IArithmeticEvaluator} from "../src/interfaces/IArithmeticEvaluator.sol";
-import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
-import {AggregationRule, Quantization} from "../src/interfaces/Types.sol";
-import {Float32} from "../src/lib/Float32.sol";
-import {Float64} from "../src/lib/Float64.sol";
+import {IArithmeticEvaluator} from "../src/arithmetic/IArithmeticEvaluator.sol";
+import {IOpReferee} from "../src/aggregation/IOpReferee.sol";
+import {AggregationRule, Quantization} from "../src/facts/Types.sol";
+import {Float32} from "../src/arithmetic/Float32.sol";
+import {Float64} from "../src/arithmetic/Float64.sol";
 import {Test} from "./utils/Test.sol";
 
 abstract contract OpRefereeTest is Test {

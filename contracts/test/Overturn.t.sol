@@ -12,8 +12,8 @@ import {
     NothingDue,
     StaleParent,
     TrainerNotEnrolled
-} from "../src/interfaces/Errors.sol";
-import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
+} from "../src/facts/Errors.sol";
+import {IRoundRulings} from "../src/round/IRoundRulings.sol";
 import {
     Head,
     OuterGradient,
@@ -24,7 +24,7 @@ import {
     RoundStatus,
     TaskStatus,
     TrainingTaskSpec
-} from "../src/interfaces/Types.sol";
+} from "../src/facts/Types.sol";
 import {RoundsTest} from "./TrainingRounds.t.sol";
 
 contract TrainingRounds_overturnRound_Test is RoundsTest {

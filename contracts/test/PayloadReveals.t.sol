@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadDemands} from "../src/interfaces/IPayloadDemands.sol";
-import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
-import {Quantization, Statement, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {IPayloadDemands} from "../src/publication/IPayloadDemands.sol";
+import {IPayloadReveals} from "../src/publication/IPayloadReveals.sol";
+import {Quantization, Statement, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
@@ -16,10 +16,10 @@ import {
     RevealQueueFull,
     RevealShareFull,
     TransferMismatch
-} from "../src/interfaces/Errors.sol";
-import {RoundVectors} from "../src/lib/RoundVectors.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
-import {TensorProof} from "../src/lib/TensorProof.sol";
+} from "../src/facts/Errors.sol";
+import {RoundVectors} from "../src/aggregation/RoundVectors.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
+import {TensorProof} from "../src/arithmetic/TensorProof.sol";
 import {HostileToken} from "./utils/Mocks.sol";
 import {RevealTest} from "./utils/RevealTest.sol";
 

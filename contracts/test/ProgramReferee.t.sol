@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IProgramReferee} from "../src/interfaces/IProgramReferee.sol";
-import {Program} from "../src/lib/Program.sol";
-import {TensorProof} from "../src/lib/TensorProof.sol";
+import {IProgramReferee} from "../src/training/IProgramReferee.sol";
+import {Program} from "../src/training/Program.sol";
+import {TensorProof} from "../src/arithmetic/TensorProof.sol";
 import {RefereeTest} from "./utils/RefereeTest.sol";
 
 interface ITwoHalves {

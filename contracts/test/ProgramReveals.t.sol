@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IObjectDemands} from "../src/interfaces/IObjectDemands.sol";
-import {Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {BadEvidence, ClockExpired, ClockRunning, RevealAlreadyRequested, RevealNotFound} from "../src/interfaces/Errors.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {IObjectDemands} from "../src/publication/IObjectDemands.sol";
+import {Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/facts/Types.sol";
+import {BadEvidence, ClockExpired, ClockRunning, RevealAlreadyRequested, RevealNotFound} from "../src/facts/Errors.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Programs: what the sponsor of a Verified task has to be able to show (rule 27, last sentence)

@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 
-import {IRootDescent} from "../src/interfaces/IRootDescent.sol";
-import {AggregationRule, Statement, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {IRootDescent} from "../src/aggregation/IRootDescent.sol";
+import {AggregationRule, Statement, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
@@ -15,10 +15,10 @@ import {
     NotOverturnable,
     TransferMismatch,
     WrongMove
-} from "../src/interfaces/Errors.sol";
-import {RoundVectors} from "../src/lib/RoundVectors.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+} from "../src/facts/Errors.sol";
+import {RoundVectors} from "../src/aggregation/RoundVectors.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {DescentTest} from "./utils/DescentTest.sol";
 import {HostileToken} from "./utils/Mocks.sol";
 

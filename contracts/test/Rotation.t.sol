@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {FrozenEntry, Phase, Role, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
-import {WrongPhase} from "../src/interfaces/Errors.sol";
+import {FrozenEntry, Phase, Role, Statement, TrainingTaskSpec, WitnessSignature} from "../src/facts/Types.sol";
+import {WrongPhase} from "../src/facts/Errors.sol";
 import {AbsenceTest} from "./Absence.t.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 

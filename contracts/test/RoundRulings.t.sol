@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
-import {NotAuthorized, TaskNotFound} from "../src/interfaces/Errors.sol";
-import {RoundStatus} from "../src/interfaces/Types.sol";
+import {IRoundRulings} from "../src/round/IRoundRulings.sol";
+import {NotAuthorized, TaskNotFound} from "../src/facts/Errors.sol";
+import {RoundStatus} from "../src/facts/Types.sol";
 import {RoundsTest} from "./TrainingRounds.t.sol";
 
 /// @notice The part of the rounds in which judges decide: what reaches it, and who.

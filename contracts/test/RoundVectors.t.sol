@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AggregationRule, Quantization, TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {RoundVectors} from "../src/lib/RoundVectors.sol";
+import {AggregationRule, Quantization, TrainingTaskSpec} from "../src/facts/Types.sol";
+import {RoundVectors} from "../src/aggregation/RoundVectors.sol";
 import {Test} from "./utils/Test.sol";
 
 /// @title Shapes of a round's vectors, against figures taken from the format by hand

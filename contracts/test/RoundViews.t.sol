@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IRoundViews} from "../src/interfaces/IRoundViews.sol";
-import {OuterGradient, Phase, Statement} from "../src/interfaces/Types.sol";
+import {IRoundViews} from "../src/round/IRoundViews.sol";
+import {OuterGradient, Phase, Statement} from "../src/facts/Types.sol";
 import {HalfTest} from "./utils/HalfTest.sol";
 import {RoundsTest} from "./TrainingRounds.t.sol";
 

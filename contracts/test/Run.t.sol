@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Head, TaskStatus, TrainingReceipt, TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {Head, TaskStatus, TrainingReceipt, TrainingTaskSpec} from "../src/facts/Types.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @notice A whole run, from post to the last claim.

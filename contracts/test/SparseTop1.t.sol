@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
-import {Quantization} from "../src/interfaces/Types.sol";
-import {SparseTop1} from "../src/lib/SparseTop1.sol";
+import {IOpReferee} from "../src/aggregation/IOpReferee.sol";
+import {Quantization} from "../src/facts/Types.sol";
+import {SparseTop1} from "../src/arithmetic/SparseTop1.sol";
 import {VectorTest} from "./utils/VectorTest.sol";
 
 /// @notice vectors/sparse_top1.json: each leaf judged and decoded, and each way in which one is malformed by its name.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {SpecMemory} from "../src/lib/SpecMemory.sol";
+import {TrainingTaskSpec} from "../src/facts/Types.sol";
+import {SpecMemory} from "../src/task/SpecMemory.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @title A spec's encoding without an encoder is the ABI's: all fields, and the weights in their place

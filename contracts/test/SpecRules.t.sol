@@ -8,7 +8,7 @@ import {
     NothingToWithdraw,
     RevealRateTooHigh,
     UnbondingTooShort
-} from "../src/interfaces/Errors.sol";
+} from "../src/facts/Errors.sol";
 import {
     AggregationRule,
     OuterUpdate,
@@ -18,9 +18,9 @@ import {
     TaskStatus,
     Tier,
     TrainingTaskSpec
-} from "../src/interfaces/Types.sol";
-import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
+} from "../src/facts/Types.sol";
+import {ITrainingTasks} from "../src/task/ITrainingTasks.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @notice Every bound of a specification: refused one past it by name, accepted on it.

@@ -11,9 +11,9 @@ import {
     NotAuthorized,
     NothingToWithdraw,
     ZeroAmount
-} from "../src/interfaces/Errors.sol";
-import {IStakeVault} from "../src/interfaces/IStakeVault.sol";
-import {Role, UnbondingEntry} from "../src/interfaces/Types.sol";
+} from "../src/facts/Errors.sol";
+import {IStakeVault} from "../src/stake/IStakeVault.sol";
+import {Role, UnbondingEntry} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 abstract contract VaultTest is AssayTest {

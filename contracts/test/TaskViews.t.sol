@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITaskViews} from "../src/interfaces/ITaskViews.sol";
+import {ITaskViews} from "../src/task/ITaskViews.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 import {HalfTest} from "./utils/HalfTest.sol";
 

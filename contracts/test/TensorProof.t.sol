@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {TensorProof} from "../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {TensorProof} from "../src/arithmetic/TensorProof.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {EvaluatorTest} from "./utils/EvaluatorTest.sol";
 
 /// @notice Tensors of binary32 whose element i is i + 1 as bits, their roots by VectorCommitment and their proofs from whole levels.

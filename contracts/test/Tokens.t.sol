@@ -3,10 +3,10 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 
-import {ITrainingAudit} from "../src/interfaces/ITrainingAudit.sol";
-import {ITrainingFraud} from "../src/interfaces/ITrainingFraud.sol";
-import {TransferMismatch} from "../src/interfaces/Errors.sol";
-import {Role, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {ITrainingAudit} from "../src/training/ITrainingAudit.sol";
+import {ITrainingFraud} from "../src/training/ITrainingFraud.sol";
+import {TransferMismatch} from "../src/facts/Errors.sol";
+import {Role, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 import {AuditTest} from "./utils/AuditTest.sol";
 import {HostileToken} from "./utils/Mocks.sol";

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITrainingAudit} from "../src/interfaces/ITrainingAudit.sol";
-import {ITrainingFraud} from "../src/interfaces/ITrainingFraud.sol";
-import {FrozenEntry, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {BadEvidence, NotSponsor, NothingDue, NothingToWithdraw, WrongStatus} from "../src/interfaces/Errors.sol";
-import {ClaimVectors} from "../src/lib/ClaimVectors.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {ITrainingAudit} from "../src/training/ITrainingAudit.sol";
+import {ITrainingFraud} from "../src/training/ITrainingFraud.sol";
+import {FrozenEntry, TaskStatus, Tier, TrainingTaskSpec} from "../src/facts/Types.sol";
+import {BadEvidence, NotSponsor, NothingDue, NothingToWithdraw, WrongStatus} from "../src/facts/Errors.sol";
+import {ClaimVectors} from "../src/training/ClaimVectors.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {AuditTest} from "./utils/AuditTest.sol";
 import {MockL1Block} from "./utils/Mocks.sol";
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IDisputeMoves} from "../src/interfaces/IDisputeMoves.sol";
-import {IDisputeViews} from "../src/interfaces/IDisputeViews.sol";
-import {ITrainingDispute} from "../src/interfaces/ITrainingDispute.sol";
-import {ITrainingFraud} from "../src/interfaces/ITrainingFraud.sol";
-import {OuterGradient, Proposal, Role} from "../src/interfaces/Types.sol";
-import {BadEvidence, WrongMove} from "../src/interfaces/Errors.sol";
+import {IDisputeMoves} from "../src/training/IDisputeMoves.sol";
+import {IDisputeViews} from "../src/training/IDisputeViews.sol";
+import {ITrainingDispute} from "../src/training/ITrainingDispute.sol";
+import {ITrainingFraud} from "../src/training/ITrainingFraud.sol";
+import {OuterGradient, Proposal, Role} from "../src/facts/Types.sol";
+import {BadEvidence, WrongMove} from "../src/facts/Errors.sol";
 import {AuditTest} from "./utils/AuditTest.sol";
 
 /// @title Bonds of disputes: what becomes of them when the run changes under a dispute

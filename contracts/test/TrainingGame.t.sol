@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
-import {OuterGradient, Phase, Remedy, Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {IRoundRulings} from "../src/round/IRoundRulings.sol";
+import {OuterGradient, Phase, Remedy, Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {
     AcceptedSetMismatch,
     ClaimDisputed,
@@ -12,7 +12,7 @@ import {
     NotAuthorized,
     NothingDue,
     WrongPhase
-} from "../src/interfaces/Errors.sol";
+} from "../src/facts/Errors.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @title What the game of training may do to a run, and what waits for it

@@ -25,8 +25,8 @@ import {
     TrainerNotEnrolled,
     UploadWindowOpen,
     WrongPhase
-} from "../src/interfaces/Errors.sol";
-import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
+} from "../src/facts/Errors.sol";
+import {IRoundMoves} from "../src/round/IRoundMoves.sol";
 import {
     Head,
     OuterGradient,
@@ -38,7 +38,7 @@ import {
     TaskStatus,
     TrainingTaskSpec,
     WitnessSignature
-} from "../src/interfaces/Types.sol";
+} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 abstract contract RoundsTest is AssayTest {

@@ -21,9 +21,9 @@ import {
     TrainerNotEnrolled,
     WrongPhase,
     WrongStatus
-} from "../src/interfaces/Errors.sol";
-import {ITaskMoves} from "../src/interfaces/ITaskMoves.sol";
-import {Enrollment, Phase, PoolKeeper, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+} from "../src/facts/Errors.sol";
+import {ITaskMoves} from "../src/task/ITaskMoves.sol";
+import {Enrollment, Phase, PoolKeeper, Role, TaskStatus, TrainingTaskSpec} from "../src/facts/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 abstract contract TasksTest is AssayTest {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
-import {IProgramReferee} from "../src/interfaces/IProgramReferee.sol";
-import {AggregationRule, PayloadKind, Quantization, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {UnknownValue} from "../src/interfaces/Errors.sol";
-import {Program} from "../src/lib/Program.sol";
-import {RoundVectors} from "../src/lib/RoundVectors.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
-import {TensorProof} from "../src/lib/TensorProof.sol";
-import {Tiers} from "../src/lib/Tiers.sol";
+import {IOpReferee} from "../src/aggregation/IOpReferee.sol";
+import {IProgramReferee} from "../src/training/IProgramReferee.sol";
+import {AggregationRule, PayloadKind, Quantization, Tier, TrainingTaskSpec} from "../src/facts/Types.sol";
+import {UnknownValue} from "../src/facts/Errors.sol";
+import {Program} from "../src/training/Program.sol";
+import {RoundVectors} from "../src/aggregation/RoundVectors.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
+import {TensorProof} from "../src/arithmetic/TensorProof.sol";
+import {Tiers} from "../src/facts/Tiers.sol";
 import {RefereeTest} from "./utils/RefereeTest.sol";
 
 /// @notice The libraries' questions about values, which are numbers here: those of no enumeration, too.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {Test} from "./utils/Test.sol";
 
 /// @notice Reference proofs, made from whole levels: a second reading of the definition than the library's.

@@ -3,13 +3,13 @@ pragma solidity 0.8.37;
 
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
-import {AggregationRuleTierMismatch, InvalidTaskSpec, UnbondingTooShort} from "../src/interfaces/Errors.sol";
-import {IStakeVault} from "../src/interfaces/IStakeVault.sol";
-import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
-import {OuterGradient, Statement, TrainingTaskSpec} from "../src/interfaces/Types.sol";
-import {SpecRules} from "../src/lib/SpecRules.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {AggregationRuleTierMismatch, InvalidTaskSpec, UnbondingTooShort} from "../src/facts/Errors.sol";
+import {IStakeVault} from "../src/stake/IStakeVault.sol";
+import {ITrainingRounds} from "../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../src/task/ITrainingTasks.sol";
+import {OuterGradient, Statement, TrainingTaskSpec} from "../src/facts/Types.sol";
+import {SpecRules} from "../src/facts/SpecRules.sol";
+import {VectorCommitment} from "../src/arithmetic/VectorCommitment.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 import {MintableToken, MockGame} from "./utils/Mocks.sol";
 

@@ -6,7 +6,7 @@ import (
 	"assay/protocol"
 )
 
-// Turn is that of contracts/src/interfaces/IRootDescent.sol.
+// Turn is that of contracts/src/aggregation/IRootDescent.sol.
 type Turn uint8
 
 // Values of Turn.
@@ -30,7 +30,7 @@ var turnNames = []string{"None", "Reveal", "Pick", "Leaf", "Choose", "Prove", "O
 // String returns the contract's name of the value.
 func (v Turn) String() string { return protocol.EnumName(turnNames, uint8(v)) }
 
-// ObjectPart is that of contracts/src/interfaces/IObjectDemands.sol.
+// ObjectPart is that of contracts/src/publication/IObjectDemands.sol.
 //
 // What a task is made of and its sponsor has to be able to show: the manifest's bytes, the parameters or momentum of a fragment
 // of the first state; in the Verified tier the entries of a program, the records of the data set, or a constant that a program names.
@@ -46,7 +46,7 @@ const (
 	ObjectConstant
 )
 
-// TrainingFault is that of contracts/src/interfaces/ITrainingFraud.sol.
+// TrainingFault is that of contracts/src/training/ITrainingFraud.sol.
 type TrainingFault uint8
 
 // Values of TrainingFault.
@@ -68,7 +68,7 @@ var trainingFaultNames = []string{"Element", "Source", "Output", "Payload", "Wit
 // String returns the contract's name of the value.
 func (v TrainingFault) String() string { return protocol.EnumName(trainingFaultNames, uint8(v)) }
 
-// TrainingTurn is that of contracts/src/interfaces/IDisputeViews.sol.
+// TrainingTurn is that of contracts/src/training/IDisputeViews.sol.
 type TrainingTurn uint8
 
 // Values of TrainingTurn.
@@ -90,7 +90,7 @@ var trainingTurnNames = []string{"None", "Challenge", "Post", "Reveal", "Leaf", 
 // String returns the contract's name of the value.
 func (v TrainingTurn) String() string { return protocol.EnumName(trainingTurnNames, uint8(v)) }
 
-// AuditStage is that of contracts/src/interfaces/ITrainingAudit.sol.
+// AuditStage is that of contracts/src/training/ITrainingAudit.sol.
 type AuditStage uint8
 
 // Values of AuditStage.
@@ -107,7 +107,7 @@ var auditStageNames = []string{"None", "Committed", "Opened", "Refuted", "Settle
 // String returns the contract's name of the value.
 func (v AuditStage) String() string { return protocol.EnumName(auditStageNames, uint8(v)) }
 
-// OpeningVerdict is that of contracts/src/lib/TensorProof.sol.
+// OpeningVerdict is that of contracts/src/arithmetic/TensorProof.sol.
 //
 // Outcome of an opening. Those before Valid are tested in this order, and the first defect is the outcome.
 type OpeningVerdict uint8

@@ -196,7 +196,7 @@ var advice = map[string]string{
 	RevertInvalidRound:                   "the round given is not the open one: read the task again",
 	RevertInvalidShortString:             "a name of the contract is too long; a fault of ours, or of the program that made the call: report it",
 	RevertInvalidSignature:               "sign with the key being registered, for this account, chain and vault",
-	RevertInvalidTaskSpec:                "docs/formats.md and contracts/src/lib/SpecRules.sol list the rules",
+	RevertInvalidTaskSpec:                "docs/formats.md and contracts/src/facts/SpecRules.sol list the rules",
 	RevertKeyInUse:                       "a key belongs to the first account that registers it; use another",
 	RevertLockExists:                     "the account has a lock of this role in the task already",
 	RevertLockStillLiable:                "wait until the time shown: until then something the account signed may be disputed",

@@ -194,7 +194,7 @@ func deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 var l1Block = common.HexToAddress("0x4200000000000000000000000000000000000015")
 
 // checkRandomness refuses a chain on which no committee could ever be drawn: it has no L1Block, and its blocks' prevrandao is a constant or a
-// difficulty (contracts/src/lib/Draws.sol). Every round would go to its fallback window.
+// difficulty (contracts/src/round/Draws.sol). Every round would go to its fallback window.
 func checkRandomness(ctx context.Context, client Client) error {
 	code, err := client.CodeAt(ctx, l1Block, nil)
 	if err != nil || len(code) > 0 {

@@ -33,7 +33,7 @@ func referee(t testing.TB) *evmeval.Referee {
 
 // The contracts' enum and the lists of packages program and claim have the same names in the same order.
 func TestRulesAreTheSameList(t *testing.T) {
-	source, err := os.ReadFile("../../contracts/src/lib/Program.sol")
+	source, err := os.ReadFile("../../contracts/src/training/Program.sol")
 	require.NoError(t, err)
 	body := regexp.MustCompile(`enum Rule \{([^}]*)\}`).FindSubmatch(source)
 	require.NotNil(t, body)

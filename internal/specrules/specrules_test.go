@@ -19,7 +19,7 @@ import (
 // TestVectorsBreakEveryRule: each rule that the contract can name is broken by a case.
 func TestVectorsBreakEveryRule(t *testing.T) {
 	var source []byte
-	for _, path := range []string{"../../contracts/src/lib/SpecRules.sol", "../../contracts/src/lib/Aggregation.sol", "../../contracts/src/TaskSpecChecker.sol"} {
+	for _, path := range []string{"../../contracts/src/facts/SpecRules.sol", "../../contracts/src/facts/Aggregation.sol", "../../contracts/src/task/TaskSpecChecker.sol"} {
 		b, err := os.ReadFile(path)
 		require.NoError(t, err)
 		source = append(source, b...)
@@ -97,7 +97,7 @@ func TestCheckRefusesWhatTheABICannotHold(t *testing.T) {
 
 // Go computes with some of the contract's bounds.
 func TestBoundsAreTheContracts(t *testing.T) {
-	source, err := os.ReadFile("../../contracts/src/lib/SpecRules.sol")
+	source, err := os.ReadFile("../../contracts/src/facts/SpecRules.sol")
 	require.NoError(t, err)
 	for name, want := range map[string]uint64{
 		"SPEC_VERSION": protocol.SpecVersion, "MAX_TRAINERS": protocol.MaxTrainers, "MAX_FRAGMENTS": protocol.MaxFragments, "MAX_PARAMS": protocol.MaxParams,

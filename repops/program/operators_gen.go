@@ -2,7 +2,7 @@
 
 package program
 
-// The primitives, in the order of their codes; those of contracts/src/lib/Program.sol.
+// The primitives, in the order of their codes; those of contracts/src/training/Program.sol.
 const (
 	OpCopy Op = 1 + iota
 	OpConcat

@@ -243,7 +243,7 @@ func (r *report) places(name string, files []source, naming *regexp.Regexp) int 
 
 // specFields finds the files that list the fields of TrainingTaskSpec, whose names it takes from Types.sol.
 func (r *report) specFields(root string, files []source) error {
-	const name, source = "spec_field_places", "contracts/src/interfaces/Types.sol"
+	const name, source = "spec_field_places", "contracts/src/facts/Types.sol"
 	text, err := os.ReadFile(filepath.Join(root, source))
 	if err != nil {
 		return err
@@ -281,7 +281,7 @@ func (r *report) specFields(root string, files []source) error {
 func (r *report) room(root string) error {
 	const name, most = "contract_room_percent_min", 24_576
 	r.Figures.ContractRoomPercentMin = -1
-	sources, err := filepath.Glob(filepath.Join(root, "contracts/src/*.sol"))
+	sources, err := filepath.Glob(filepath.Join(root, "contracts/src/*/*.sol"))
 	if err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ func TestAdding(t *testing.T) {
 	}{
 		{section: "An aggregation rule", in: types, after: "    MedianNormMean", add: ",\n    Extra", says: "Extra"},
 		{section: "A payload format", in: types, after: "    Int4", add: ",\n    Extra", says: "quantization Extra has no block encoding"},
-		{section: "A value of another enumeration", in: "contracts/src/interfaces/IDisputeViews.sol", after: "        Leaf,\n", add: "        Extra,\n", says: "Extra"},
+		{section: "A value of another enumeration", in: "contracts/src/training/IDisputeViews.sol", after: "        Leaf,\n", add: "        Extra,\n", says: "Extra"},
 		{section: "An operator of programs", in: programs, after: "constant COS = 27;\n", add: "    uint256 internal constant EXTRA = 28;\n", says: "no case of extra",
 			more: [][2]string{{"constant ARITY = 0x", "1"}, {"constant ATTRIBUTES = 0x", "1"}}},
 		{section: "A field of the spec", in: types, after: "    address game;\n", add: "    /// @dev What for.\n    uint32 extra;\n", abi: withField, says: "extra"},

@@ -16,7 +16,7 @@ import (
 
 // Where the facts are written.
 const (
-	types  = "contracts/src/interfaces/Types.sol"
+	types  = "contracts/src/facts/Types.sol"
 	abi    = "trainer-py/assay_trainer/abi/TrainingTasks.json"
 	leaves = "repops/leaves.go"
 )
@@ -74,8 +74,8 @@ type dtype struct {
 }
 
 const (
-	audits   = "contracts/src/interfaces/ITrainingAudit.sol"
-	enclaves = "contracts/src/interfaces/IEnclaves.sol"
+	audits   = "contracts/src/training/ITrainingAudit.sol"
+	enclaves = "contracts/src/training/IEnclaves.sol"
 	chainPkg = "internal/chain"
 )
 
@@ -95,27 +95,27 @@ var wanted = []enum{
 		schema: &served{name: "Quantization"}},
 	{file: types, name: "PayloadKind", goName: "PayloadKind", goPrefix: "Payload", indexer: "payloadKinds", python: true, schema: &served{name: "PayloadKind"}},
 	{file: types, name: "OuterUpdate", goName: "OuterUpdate", indexer: "outerUpdates", python: true, schema: &served{name: "OuterUpdate"}},
-	{file: "contracts/src/interfaces/IAggregationFraud.sol", name: "Fault", goName: "Fault", goPrefix: "Fault", indexer: "faults", schema: &served{
+	{file: "contracts/src/aggregation/IAggregationFraud.sol", name: "Fault", goName: "Fault", goPrefix: "Fault", indexer: "faults", schema: &served{
 		name: "Fault", and: []string{"EQUIVOCATION"},
 		words: "What was proven wrong: a number of a statement (PARAMETER, MOMENTUM, INTERLEAVED, PARTIAL, TOTAL, SCORE), an included payload that is malformed " +
 			"(PAYLOAD), silence of signers (WITHHELD), or two statements of one transition (EQUIVOCATION).",
 	}},
-	{file: "contracts/src/interfaces/IRootDescent.sol", name: "Turn", goPackage: chainPkg, goName: "Turn", goPrefix: "Turn"},
-	{file: "contracts/src/interfaces/IObjectDemands.sol", name: "Part", goPackage: chainPkg, goName: "ObjectPart", goPrefix: "Object", bare: true,
+	{file: "contracts/src/aggregation/IRootDescent.sol", name: "Turn", goPackage: chainPkg, goName: "Turn", goPrefix: "Turn"},
+	{file: "contracts/src/publication/IObjectDemands.sol", name: "Part", goPackage: chainPkg, goName: "ObjectPart", goPrefix: "Object", bare: true,
 		indexer: "objectParts", schema: &served{
 			name: "ObjectPart",
 			words: "What of a task somebody demanded that its sponsor show, or the run ends and the escrow is divided: MANIFEST, a range of leaves of the first " +
 				"state's PARAMS or MOMENTUM, up to 20 entries of a PROGRAM, a range of records of the DATASET, or a range of leaves of a CONSTANT that a " +
 				"program names.",
 		}},
-	{file: "contracts/src/interfaces/ITrainingFraud.sol", name: "Fault", goPackage: chainPkg, goName: "TrainingFault", goPrefix: "TrainingFault",
+	{file: "contracts/src/training/ITrainingFraud.sol", name: "Fault", goPackage: chainPkg, goName: "TrainingFault", goPrefix: "TrainingFault",
 		indexer: "trainingFaults", schema: &served{
 			name: "TrainingFault",
 			words: "What was proven of a trainer's claim. ELEMENT: an element of a node's output. SOURCE: one that was to be a copy of a record or of the round's " +
 				"state. OUTPUT: a tensor of the local state after a transition. PAYLOAD: what is paid for is not what was computed. WITHHELD: the trainer did not " +
 				"publish what it had committed to.",
 		}},
-	{file: "contracts/src/interfaces/IDisputeViews.sol", name: "Turn", goPackage: chainPkg, goName: "TrainingTurn", goPrefix: "TrainingTurn",
+	{file: "contracts/src/training/IDisputeViews.sol", name: "Turn", goPackage: chainPkg, goName: "TrainingTurn", goPrefix: "TrainingTurn",
 		indexer: "disputeTurns", schema: &served{
 			name: "DisputeTurn", without: []string{"None", "Over"},
 			words: "CHALLENGE: ask, or prove. POST: the segment's root. REVEAL: what is below the node. LEAF: the leaf of the element, and its accumulators.",
@@ -135,8 +135,8 @@ var wanted = []enum{
 		words: "PAID: bond and reward are the auditor's. VOID: nothing was drawn to open, the bond goes back. NOT_OPENED: the bond burns. REFUTED: half of it " +
 			"burns, half is the trainer's.",
 	}},
-	{file: "contracts/src/lib/TensorProof.sol", name: "Verdict", goPackage: chainPkg, goName: "OpeningVerdict", goPrefix: "Opening"},
-	{file: "contracts/src/lib/Program.sol", name: "Rule", indexer: "programRules", schema: &served{name: "ProgramRule"}},
+	{file: "contracts/src/arithmetic/TensorProof.sol", name: "Verdict", goPackage: chainPkg, goName: "OpeningVerdict", goPrefix: "Opening"},
+	{file: "contracts/src/training/Program.sol", name: "Rule", indexer: "programRules", schema: &served{name: "ProgramRule"}},
 }
 
 func read() (*facts, error) {

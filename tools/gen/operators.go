@@ -11,7 +11,7 @@ import (
 )
 
 // programs is where the operators of programs are written: their codes, how many operands each has, and its largest attribute.
-const programs = "contracts/src/lib/Program.sol"
+const programs = "contracts/src/training/Program.sol"
 
 // operator is a primitive of programs.
 type operator struct {

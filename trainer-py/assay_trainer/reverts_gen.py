@@ -76,7 +76,7 @@ ADVICE = {
     "InvalidRound": "the round given is not the open one: read the task again",
     "InvalidShortString": "a name of the contract is too long; a fault of ours, or of the program that made the call: report it",
     "InvalidSignature": "sign with the key being registered, for this account, chain and vault",
-    "InvalidTaskSpec": "docs/formats.md and contracts/src/lib/SpecRules.sol list the rules",
+    "InvalidTaskSpec": "docs/formats.md and contracts/src/facts/SpecRules.sol list the rules",
     "KeyInUse": "a key belongs to the first account that registers it; use another",
     "LockExists": "the account has a lock of this role in the task already",
     "LockStillLiable": "wait until the time shown: until then something the account signed may be disputed",

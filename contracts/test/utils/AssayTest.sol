@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IStakeVault} from "../../src/interfaces/IStakeVault.sol";
-import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
+import {IStakeVault} from "../../src/stake/IStakeVault.sol";
+import {ITrainingRounds} from "../../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/task/ITrainingTasks.sol";
 import {
     AggregationRule,
     OuterGradient,
@@ -15,8 +15,8 @@ import {
     Tier,
     TrainingTaskSpec,
     WitnessSignature
-} from "../../src/interfaces/Types.sol";
-import {SpecRules} from "../../src/lib/SpecRules.sol";
+} from "../../src/facts/Types.sol";
+import {SpecRules} from "../../src/facts/SpecRules.sol";
 import {MintableToken, MockGame} from "./Mocks.sol";
 import {Test} from "./Test.sol";
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITrainingAudit} from "../../src/interfaces/ITrainingAudit.sol";
-import {TrainingTaskSpec} from "../../src/interfaces/Types.sol";
+import {ITrainingAudit} from "../../src/training/ITrainingAudit.sol";
+import {TrainingTaskSpec} from "../../src/facts/Types.sol";
 import {AuditTest} from "./AuditTest.sol";
 
 /// @title Everything that anyone may do about the audits of one round, in any order, at any time

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IEnclaves} from "../../src/interfaces/IEnclaves.sol";
-import {IStakeVault} from "../../src/interfaces/IStakeVault.sol";
-import {ITrainingAudit} from "../../src/interfaces/ITrainingAudit.sol";
-import {ITrainingDispute} from "../../src/interfaces/ITrainingDispute.sol";
-import {ITrainingFraud} from "../../src/interfaces/ITrainingFraud.sol";
-import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
-import {FrozenEntry, OuterGradient, Tier, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
-import {ClaimVectors} from "../../src/lib/ClaimVectors.sol";
-import {VectorCommitment} from "../../src/lib/VectorCommitment.sol";
+import {IEnclaves} from "../../src/training/IEnclaves.sol";
+import {IStakeVault} from "../../src/stake/IStakeVault.sol";
+import {ITrainingAudit} from "../../src/training/ITrainingAudit.sol";
+import {ITrainingDispute} from "../../src/training/ITrainingDispute.sol";
+import {ITrainingFraud} from "../../src/training/ITrainingFraud.sol";
+import {ITrainingRounds} from "../../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/task/ITrainingTasks.sol";
+import {FrozenEntry, OuterGradient, Tier, TrainingTaskSpec} from "../../src/facts/Types.sol";
+import {ClaimVectors} from "../../src/training/ClaimVectors.sol";
+import {VectorCommitment} from "../../src/arithmetic/VectorCommitment.sol";
 import {AssayTest} from "./AssayTest.sol";
 import {MintableToken, MockGame} from "./Mocks.sol";
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
-import {Statement} from "../../src/interfaces/Types.sol";
-import {RoundVectors} from "../../src/lib/RoundVectors.sol";
+import {IRootDescent} from "../../src/aggregation/IRootDescent.sol";
+import {Statement} from "../../src/facts/Types.sol";
+import {RoundVectors} from "../../src/aggregation/RoundVectors.sol";
 import {VectorTest} from "./VectorTest.sol";
 
 /// @title The honest moves of both sides of a descent, from the vectors that the signers committed to

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AggregationRule, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
-import {RoundVectors} from "../../src/lib/RoundVectors.sol";
+import {AggregationRule, TrainingTaskSpec} from "../../src/facts/Types.sol";
+import {RoundVectors} from "../../src/aggregation/RoundVectors.sol";
 import {DisclosureTest} from "./DisclosureTest.sol";
 
 /// @title Descents against statements that a test makes stand

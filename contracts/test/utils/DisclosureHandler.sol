@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadDemands} from "../../src/interfaces/IPayloadDemands.sol";
-import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
-import {Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
+import {IPayloadDemands} from "../../src/publication/IPayloadDemands.sol";
+import {IRootDescent} from "../../src/aggregation/IRootDescent.sol";
+import {Statement, TrainingTaskSpec} from "../../src/facts/Types.sol";
 import {DescentTest} from "./DescentTest.sol";
 import {RevealTest} from "./RevealTest.sol";
 

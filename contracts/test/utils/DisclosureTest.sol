@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../../src/interfaces/IPayloadReveals.sol";
-import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
-import {
-    AggregationRule,
-    Quantization,
-    Round,
-    RoundStatus,
-    Statement,
-    Tier,
-    TrainingTaskSpec
-} from "../../src/interfaces/Types.sol";
-import {AlreadyProven, NotAuthorized, NotOverturnable} from "../../src/interfaces/Errors.sol";
+import {IPayloadReveals} from "../../src/publication/IPayloadReveals.sol";
+import {IRootDescent} from "../../src/aggregation/IRootDescent.sol";
+import {AggregationRule, Quantization, Round, RoundStatus, Statement, Tier, TrainingTaskSpec} from "../../src/facts/Types.sol";
+import {AlreadyProven, NotAuthorized, NotOverturnable} from "../../src/facts/Errors.sol";
 import {DescentPlay} from "./DescentPlay.sol";
 import {MintableToken} from "./Mocks.sol";
 

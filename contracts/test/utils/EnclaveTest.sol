@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IEnclaves} from "../../src/interfaces/IEnclaves.sol";
-import {SpecRules} from "../../src/lib/SpecRules.sol";
-import {Tier, TrainingTaskSpec, WitnessSignature} from "../../src/interfaces/Types.sol";
+import {IEnclaves} from "../../src/training/IEnclaves.sol";
+import {SpecRules} from "../../src/facts/SpecRules.sol";
+import {Tier, TrainingTaskSpec, WitnessSignature} from "../../src/facts/Types.sol";
 import {AuditTest} from "./AuditTest.sol";
 
 /// @title A Confidential task, and quotes of guests that a test makes up

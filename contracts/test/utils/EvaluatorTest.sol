@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IArithmeticEvaluator} from "../../src/interfaces/IArithmeticEvaluator.sol";
+import {IArithmeticEvaluator} from "../../src/arithmetic/IArithmeticEvaluator.sol";
 import {Test} from "./Test.sol";
 
 /// @title The deployed evaluator, and what tests of it share

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
-import {IOpReferee} from "../../src/interfaces/IOpReferee.sol";
-import {AggregationRule, FrozenEntry, Quantization, Statement, Tier, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
-import {RoundVectors} from "../../src/lib/RoundVectors.sol";
-import {SpecRules} from "../../src/lib/SpecRules.sol";
-import {TensorProof} from "../../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../../src/lib/VectorCommitment.sol";
+import {IAggregationFraud} from "../../src/aggregation/IAggregationFraud.sol";
+import {IOpReferee} from "../../src/aggregation/IOpReferee.sol";
+import {AggregationRule, FrozenEntry, Quantization, Statement, Tier, TrainingTaskSpec} from "../../src/facts/Types.sol";
+import {RoundVectors} from "../../src/aggregation/RoundVectors.sol";
+import {SpecRules} from "../../src/facts/SpecRules.sol";
+import {TensorProof} from "../../src/arithmetic/TensorProof.sol";
+import {VectorCommitment} from "../../src/arithmetic/VectorCommitment.sol";
 import {Test} from "./Test.sol";
 
 /// @title A whole round in memory: payloads, parent, new state, everything committed to, and the proofs about it

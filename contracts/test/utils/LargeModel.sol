@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
-import {IOpReferee} from "../../src/interfaces/IOpReferee.sol";
-import {IStakeVault} from "../../src/interfaces/IStakeVault.sol";
-import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
+import {IAggregationFraud} from "../../src/aggregation/IAggregationFraud.sol";
+import {IOpReferee} from "../../src/aggregation/IOpReferee.sol";
+import {IStakeVault} from "../../src/stake/IStakeVault.sol";
+import {ITrainingRounds} from "../../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/task/ITrainingTasks.sol";
 import {
     AggregationRule,
     FrozenEntry,
@@ -16,10 +16,10 @@ import {
     Tier,
     TrainingTaskSpec,
     WitnessSignature
-} from "../../src/interfaces/Types.sol";
-import {RoundVectors} from "../../src/lib/RoundVectors.sol";
-import {TensorProof} from "../../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../../src/lib/VectorCommitment.sol";
+} from "../../src/facts/Types.sol";
+import {RoundVectors} from "../../src/aggregation/RoundVectors.sol";
+import {TensorProof} from "../../src/arithmetic/TensorProof.sol";
+import {VectorCommitment} from "../../src/arithmetic/VectorCommitment.sol";
 import {AssayTest} from "./AssayTest.sol";
 import {MintableToken} from "./Mocks.sol";
 

@@ -3,10 +3,10 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-import {IL1Block} from "../../src/interfaces/IL1Block.sol";
-import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
-import {Role} from "../../src/interfaces/Types.sol";
+import {IL1Block} from "../../src/round/IL1Block.sol";
+import {ITrainingRounds} from "../../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/task/ITrainingTasks.sol";
+import {Role} from "../../src/facts/Types.sol";
 
 /// @notice Stands for the game that later versions bring: convicts and overturns on request.
 contract MockGame {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IProgramReferee} from "../../src/interfaces/IProgramReferee.sol";
-import {Program} from "../../src/lib/Program.sol";
-import {TensorProof} from "../../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../../src/lib/VectorCommitment.sol";
+import {IProgramReferee} from "../../src/training/IProgramReferee.sol";
+import {Program} from "../../src/training/Program.sol";
+import {TensorProof} from "../../src/arithmetic/TensorProof.sol";
+import {VectorCommitment} from "../../src/arithmetic/VectorCommitment.sol";
 import {FloatTest} from "../harness/FloatTest.sol";
 
 /// @title The deployed referee, nodes written field by field, and tensors of which one or two leaves are known

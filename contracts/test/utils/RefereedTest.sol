@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
-import {IPayloadReveals} from "../../src/interfaces/IPayloadReveals.sol";
-import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
-import {IStakeVault} from "../../src/interfaces/IStakeVault.sol";
-import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
-import {FrozenEntry, OuterGradient, Proposal, Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
+import {IAggregationFraud} from "../../src/aggregation/IAggregationFraud.sol";
+import {IPayloadReveals} from "../../src/publication/IPayloadReveals.sol";
+import {IRootDescent} from "../../src/aggregation/IRootDescent.sol";
+import {IStakeVault} from "../../src/stake/IStakeVault.sol";
+import {ITrainingRounds} from "../../src/round/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/task/ITrainingTasks.sol";
+import {FrozenEntry, OuterGradient, Proposal, Statement, TrainingTaskSpec} from "../../src/facts/Types.sol";
 import {AssayTest} from "./AssayTest.sol";
 import {DescentPlay} from "./DescentPlay.sol";
 import {MintableToken} from "./Mocks.sol";

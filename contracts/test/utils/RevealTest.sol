@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {FrozenEntry, Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
+import {FrozenEntry, Statement, TrainingTaskSpec} from "../../src/facts/Types.sol";
 import {DisclosureTest} from "./DisclosureTest.sol";
 
 /// @notice A round of five trainers, one of which has a payload that is there; requests and what answers them.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadDemands} from "../../src/interfaces/IPayloadDemands.sol";
-import {Phase, RoundStatus, Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
+import {IPayloadDemands} from "../../src/publication/IPayloadDemands.sol";
+import {Phase, RoundStatus, Statement, TrainingTaskSpec} from "../../src/facts/Types.sol";
 import {RefereedTest} from "./RefereedTest.sol";
 
 /// @title Random play of rounds whose payloads are demanded, in a whole deployment

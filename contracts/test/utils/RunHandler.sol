@@ -17,8 +17,8 @@ import {
     UploadWindowOpen,
     WrongPhase,
     WrongStatus
-} from "../../src/interfaces/Errors.sol";
-import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
+} from "../../src/facts/Errors.sol";
+import {IAggregationFraud} from "../../src/aggregation/IAggregationFraud.sol";
 import {
     Committee,
     Enrollment,
@@ -36,7 +36,7 @@ import {
     TrainingTaskSpec,
     UnbondingEntry,
     WitnessSignature
-} from "../../src/interfaces/Types.sol";
+} from "../../src/facts/Types.sol";
 import {AssayTest} from "./AssayTest.sol";
 import {HostileToken} from "./Mocks.sol";
 

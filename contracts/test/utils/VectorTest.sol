@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {TrainingTaskSpec} from "../../src/interfaces/Types.sol";
-import {RoundVectors} from "../../src/lib/RoundVectors.sol";
-import {TensorProof} from "../../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../../src/lib/VectorCommitment.sol";
+import {TrainingTaskSpec} from "../../src/facts/Types.sol";
+import {RoundVectors} from "../../src/aggregation/RoundVectors.sol";
+import {TensorProof} from "../../src/arithmetic/TensorProof.sol";
+import {VectorCommitment} from "../../src/arithmetic/VectorCommitment.sol";
 import {Test} from "./Test.sol";
 
 /// @title Vectors of any size with one leaf that is known, and payloads

@@ -18,7 +18,7 @@ const SPEC_WORDS = 58;
 const ROUND_WORDS = 10;
 const EVENT = "OuterGradientCommitted(bytes32,uint32,address,uint8,bytes32,bytes32,bytes32,bytes32,uint64,bytes)";
 
-/** The statuses of a round, by number (RoundStatus of contracts/src/interfaces/Types.sol). */
+/** The statuses of a round, by number (RoundStatus of contracts/src/facts/Types.sol). */
 export const ROUND_STATUS = ["None", "Open", "Proposed", "Final", "Carried", "Overturned"];
 
 /** A node's JSON-RPC. */
