@@ -168,7 +168,7 @@ build/.tests: bin/assay $(shell find $(GO_DIRS) test tools -type f -name '*.go' 
 	$(SAY) 'Compiling the tests'
 	go list -export -test -deps ./... >/dev/null
 	GOAMD64=v3 go list -export -test -deps $(ARITH) ./cmd/assay >/dev/null
-	GOARCH=arm64 CGO_ENABLED=0 go list -tags nocuda -export -test -deps $(ARITH) >/dev/null
+	GOARCH=arm64 CGO_ENABLED=0 go list -trimpath -tags nocuda -export -test -deps $(ARITH) >/dev/null
 	go tool -n staticcheck >/dev/null
 	@touch $@
 

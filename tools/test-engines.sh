@@ -5,6 +5,8 @@
 # Arguments: packages; or --network alone, for the small network's whole training step as arm64, which takes minutes and is part of
 # `make test-long`. The emulated CUDA device is a C++ compiler's work, whatever the build is: its tests are left out, and the arm64
 # builds do not load libraries.
+# Go runs again what changed since it passed, tools/emulated what is emulated; for that, build/engines holds stamps. All is run anew under
+# ASSAY_LONG=1, and without that folder.
 set -euo pipefail
 
 host=$(go env GOARCH)
@@ -19,12 +21,12 @@ calls=$(grep -E '^assay/(protocol|repops/program)(/|$)' <<<"$packages" || true)
 numbers='Vectors?$|EveryEngine$|^TestFusedKernels$|^TestLanes$|^TestTrees$|^TestStep'
 # These tests have the least priority: how long they take says what else runs, so the bound is only against a hang.
 bound='-timeout 40m'
-# tests runs what there is to test, with the environment as it is. Arguments: flags of go test.
+# tests runs what there is to test, with the environment as it is. Arguments: a command that is given packages; go test, or what takes its flags.
 tests() {
 	# shellcheck disable=SC2086 # lists
-	go test $bound "$@" $computes
+	"$@" $bound $computes
 	# shellcheck disable=SC2086
-	go test $bound "$@" -run "$numbers" $calls
+	"$@" $bound -run "$numbers" $calls
 }
 
 short=-short
@@ -32,14 +34,14 @@ short=-short
 if [ "$host" = amd64 ] && [ -z "$network" ]; then
 	if [ -n "${ASSAY_LONG:-}" ]; then
 		echo 'GOAMD64=v2'
-		GOAMD64=v2 tests -short -skip '^TestDevice'
+		GOAMD64=v2 tests go test -short -skip '^TestDevice'
 		GOAMD64=v2 go test $bound -run '^TestNetwork$' ./repops/program
 	fi
 	if grep -qw avx2 /proc/cpuinfo && grep -qw bmi2 /proc/cpuinfo; then
 		echo 'GOAMD64=v3'
 		# The listing test compiles for its own targets, whatever this build is.
 		# shellcheck disable=SC2086 # nothing, or a flag
-		GOAMD64=v3 tests $short -skip '^TestNoFusedInstructions$|^TestDevice'
+		GOAMD64=v3 tests go test $short -skip '^TestNoFusedInstructions$|^TestDevice'
 		GOAMD64=v3 go test $bound -run '^TestNetwork' ./repops/program
 	else
 		echo 'GOAMD64=v3: this processor lacks it, left out'
@@ -66,4 +68,7 @@ if [ -n "$network" ]; then
 	exit 0
 fi
 # In short mode: an emulated core is some twenty times slower.
-GOARCH=arm64 CGO_ENABLED=0 tests -tags nocuda -short -skip '^TestDevice' -exec "$qemu"
+anew=
+[ -z "${ASSAY_LONG:-}" ] || anew=-anew
+# shellcheck disable=SC2086 # nothing, or a flag
+tests go run ./tools/emulated -exec "$qemu" -arch arm64 -folder build/engines $anew -tags nocuda -short -skip '^TestDevice'
