@@ -10,6 +10,9 @@ from dataclasses import asdict, dataclass
 from importlib import import_module, metadata
 from typing import Any
 
+from assay_trainer import digits_file
+from assay_trainer.errors import DatasetMismatch
+
 OK, WARNING, FAILED = "ok", "warning", "failed"
 
 # The state of the small network after so many steps (docs/arithmetic-programs.md section 9): it crosses every operator.
@@ -17,8 +20,12 @@ NETWORK_SEED, NETWORK_STEPS = 1, 10
 NETWORK_ROOT = "6257aa31debbe11b12df2ccc56e5c434345baca6749bae6afe475c1fa9593293"
 
 _REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)\s*(?:>=\s*([0-9.]+))?")
-# What the command needs at once is imported, too: a file of it may be missing, or of another machine.
-_IMPORTS = {"torch": "torch", "numpy": "numpy", "scikit-learn": "sklearn"}
+# What the command needs at once is loaded, too: a file of it may be missing, or of another machine.
+_LOADS: dict[str, Callable[[], Any]] = {
+    "torch": lambda: import_module("torch"),
+    "numpy": lambda: import_module("numpy"),
+    "scikit-learn": digits_file.records,
+}
 
 
 @dataclass(frozen=True)
@@ -67,11 +74,11 @@ def _package(name: str, least: str) -> Check:
     hint = f"pip install '{name}>={least}'"
     try:
         found = metadata.version(name)
-        if name in _IMPORTS:
-            import_module(_IMPORTS[name])
+        if name in _LOADS:
+            _LOADS[name]()
     except metadata.PackageNotFoundError:
         return Check(name, FAILED, "is not installed", hint)
-    except (ImportError, OSError) as exc:
+    except (ImportError, OSError, DatasetMismatch) as exc:
         return Check(name, FAILED, f"{found} does not load: {exc}", hint)
     if _numbers(found) < _numbers(least):
         return Check(name, FAILED, f"{found}, need {least}", hint)

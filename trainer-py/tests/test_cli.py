@@ -491,6 +491,44 @@ def test_wrong_usage_is_named_before_anything_slow_is_loaded(arguments, says):
     assert not slow
 
 
+# What commands load that programs or no steps at all are enough for: a few hundred milliseconds, where PyTorch takes seconds.
+_WITHOUT_TORCH = {
+    "claim": ("chain", "claims"),
+    "data": ("data.command", "data.build", "data.sources"),
+    "enroll in a Verified task": ("adapters", "chain", "needs", "verified", "windows"),
+    "recompute": ("chain", "onchain", "recompute", "verified"),
+    "run of a Verified task": ("adapters.program", "chain", "loop", "sealed", "verified"),
+    "verify-model": ("model.command", "model.check", "model.receipt", "model.source"),
+}
+_HEAVY = {"torch", "transformers", "peft", "sklearn"}
+
+
+def test_commands_that_need_no_torch_load_none(tmp_path):
+    """Also where they do their work: a data set is built and checked."""
+    source = tmp_path / "flowers.csv"
+    source.write_text("a,b,kind\n" + "".join(f"{i % 7},{i % 5}.5,{'xyz'[i % 3]}\n" for i in range(60)))
+    folder = str(tmp_path / "data")
+    lines = [
+        ["data", "build", str(source), "--label", "kind", "--license", "CC0-1.0", "--out", folder],
+        ["data", "check", folder],
+        ["data", "show", folder],
+    ]
+    code = f"""
+import importlib, sys
+from assay_trainer import cli
+for command, modules in {_WITHOUT_TORCH!r}.items():
+    for module in modules:
+        importlib.import_module("assay_trainer." + module)
+    print("loaded", command, *sorted({_HEAVY!r} & {{*sys.modules}}))
+for line in {lines!r}:
+    status = cli.main(line)
+    print("ended", status, *sorted({_HEAVY!r} & {{*sys.modules}}))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    said = [line for line in done.stdout.splitlines() if line.startswith(("loaded ", "ended "))]
+    assert said == [f"loaded {command}" for command in _WITHOUT_TORCH] + ["ended 0"] * len(lines), done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("command", ["run", "enroll", "claim"])
 def test_a_wrong_key_is_named_before_anything_slow_is_loaded(deployment, command):
     line = [command, "--task", "0x" + "ab" * 32, "--deployment", deployment()]

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -59,6 +60,21 @@ def test_packages_that_are_absent_or_old(monkeypatch):
     statuses = _statuses(list(doctor.examine()))
     assert (statuses["numpy"], statuses["rich"], statuses["no-such-package"]) == (doctor.OK, doctor.FAILED, doctor.FAILED)
     assert "pyarrow" not in statuses
+
+
+def test_the_digits_are_read_and_nothing_else_of_scikit_learn():
+    """It takes seconds to import, and a trainer never does."""
+    code = "import sys; from assay_trainer import cli; cli.main(['doctor', '--quiet']); print('sklearn' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_digits_that_are_missing_are_a_failure(monkeypatch, tmp_path):
+    spec = SimpleNamespace(origin=str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(doctor.digits_file.importlib.util, "find_spec", lambda _name: spec)
+    (found,) = [check for check in doctor.examine() if check.name == "scikit-learn"]
+    assert found.status == doctor.FAILED
+    assert "digits.csv.gz" in found.detail
 
 
 def _loads(package: Path, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
-import importlib.util
 import math
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from assay_trainer import digits_file
 from assay_trainer import manifest as mf
 from assay_trainer.adamw import AdamW
 from assay_trainer.adapters.base import RoundResult, Score
@@ -51,23 +49,10 @@ MAX_HIDDEN = 1 << 16
 _MEASURED = 256
 
 
-def _original() -> list[bytes]:
-    """Every record of scikit-learn's file, in its order. Read directly: importing scikit-learn takes seconds."""
-    package = importlib.util.find_spec("sklearn")
-    if package is None or package.origin is None:
-        raise DatasetMismatch("scikit-learn, which carries the digits, is not installed", "install the locked environment")
-    path = Path(package.origin).parent / "datasets" / "data" / "digits.csv.gz"
-    try:
-        with gzip.open(path, "rt", encoding="ascii") as file:
-            return [bytes(int(float(number)) for number in line.split(",")) for line in file]
-    except (OSError, ValueError) as exc:
-        raise DatasetMismatch(f"cannot read the digits from {path}: {exc}", "install the locked environment") from exc
-
-
 @cache
 def _records() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
     """(training, held-out) records."""
-    everything = _original()
+    everything = digits_file.records()
     by_hash = sorted(range(len(everything)), key=lambda i: hashlib.sha256(_SPLIT_DOMAIN + i.to_bytes(4, "big")).digest())
     held_out = set(by_hash[:HELD_OUT])
     training = tuple(r for i, r in enumerate(everything) if i not in held_out)
