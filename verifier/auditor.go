@@ -60,7 +60,7 @@ func (a *Auditor) agent(t *task, tl *till) agent {
 	rp := a.replayer(t, dm, tellJudged)
 	d := newDisputes(t, &a.lane)
 	ag := &auditorAgent{
-		task: t, auditBook: newAuditBook(t), disputes: d, claims: newClaims(d, rp, a.lib, nil), replayer: rp, demands: dm,
+		task: t, auditBook: newAuditBook(t), disputes: d, claims: newClaims(d, rp, a.traces(), nil), replayer: rp, demands: dm,
 		objects: newObjects(dm, a.wallet, a.opener, a.room, func() int { return 0 }), notes: a.notes, prices: a.wallet,
 		reservation: &reservation{task: t, wallet: a.wallet, need: needOfAudits},
 	}

@@ -58,7 +58,7 @@ func (c *Challenger) agent(t *task, tl *till) agent {
 	eq := &equivocations{task: t, outcomes: c.outcomes, looked: make(map[announcement]bool)}
 	return &challengerAgent{
 		task: t, rounds: rs, descents: ds, demands: dm, equivocations: eq, fallen: newFallen(rs, eq),
-		objects: newObjects(dm, c.wallet, c.opener, c.room, rs.open), claims: newClaims(newDisputes(t, &c.lane), rp, c.lib, c.secret),
+		objects: newObjects(dm, c.wallet, c.opener, c.room, rs.open), claims: newClaims(newDisputes(t, &c.lane), rp, c.traces(), c.secret),
 		reservation: &reservation{task: t, wallet: c.wallet, need: needOf, covers: true},
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"assay/internal/guard"
 	"assay/protocol"
 	"assay/protocol/claim"
+	"assay/verifier/trace"
 	"assay/verifier/training"
 )
 
@@ -33,8 +34,8 @@ type claims struct {
 	*task
 	*disputes
 	*replayer
-	// traces asks those that show what they are asked about.
-	traces *library
+	// traces asks those that serve traces; nil for nobody.
+	traces *trace.Reader
 	// secret is what claims are drawn with where not all can be judged.
 	secret []byte
 	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction
@@ -63,7 +64,7 @@ type claims struct {
 	left map[protocol.Hash]*signedGradient
 }
 
-func newClaims(d *disputes, rp *replayer, traces *library, secret []byte) *claims {
+func newClaims(d *disputes, rp *replayer, traces *trace.Reader, secret []byte) *claims {
 	c := &claims{
 		task: d.task, disputes: d, replayer: rp, traces: traces, secret: secret, wrong: make(map[protocol.Hash]bool),
 		sound: make(map[protocol.Hash]map[training.Chain]bool),
@@ -102,7 +103,7 @@ type signedGradient struct {
 	// served is the list of checkpoints, once a source served it.
 	served []protocol.Hash
 	posted chain.Tail[chain.SegmentPosted]
-	trace  trace
+	traced traced
 	// unserved is what was public of the claim when all that was wrong with it was a payload that nobody serves.
 	unserved *public
 }

@@ -14,6 +14,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/guard"
 	"assay/protocol"
+	"assay/verifier/trace"
 	"assay/verifier/training"
 )
 
@@ -35,7 +36,7 @@ func NewDefender(cfg ChallengerConfig) (*Defender, error) {
 		return nil, err
 	}
 	d := &Defender{player: p, published: published{most: uint64(p.cfg.MaxReplayBytes) / shownOfMemory}}
-	p.agent, p.reveals = d.agent, d.published.handler()
+	p.agent, p.shows = d.agent, trace.Handler(&d.published)
 	return d, nil
 }
 
@@ -353,7 +354,9 @@ func (df *defenderAgent) answer(ctx context.Context, v *chain.View, d *training.
 		// Shown before it is posted: whoever doubts it need not ask on chain for the rest. A trace has records in it, and strangers ask: of sealed
 		// ones only what the contract makes the trainer open.
 		if d.Replay != nil && !protocol.Tier(df.spec.Tier).Sealed() {
-			df.published.show(about[0].Claim, d.Replay.Last())
+			if err := df.published.show(about[0].Claim, d.Replay); err != nil {
+				errs = append(errs, err)
+			}
 		}
 		answer := duty{Action: due, about: []any{"round", d.Gradient.Round, "claim", d.Gradient.ClaimID(df.cfg.Deployment.RoundsDomain())}}
 		df.start(ctx, v, answer, func(refused bool, err error) error {

@@ -202,8 +202,8 @@ func (p *player) httpServer() *door.Server {
 		}
 		answer(w, status, h)
 	})
-	if p.reveals != nil {
-		mux.Handle("GET /v1/reveals/{node}", p.reveals)
+	if p.shows != nil {
+		mux.Handle("/v1/", p.shows)
 	}
 	mux.Handle("GET /metrics", door.Metrics(p.meters.registry))
 	server := p.door.Server(mux)

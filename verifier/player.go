@@ -31,6 +31,7 @@ import (
 	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
+	"assay/verifier/trace"
 )
 
 const (
@@ -63,10 +64,10 @@ type player struct {
 	// name is the role's.
 	name string
 	// agent makes what acts for the role about a task. start, if set, comes before the first task is looked at, and is repeated until it
-	// succeeds. reveals, if set, answers what is asked about claims.
-	agent   func(*task, *till) agent
-	start   func(context.Context, *chain.View) error
-	reveals http.HandlerFunc
+	// succeeds. shows, if set, serves traces of claims.
+	agent func(*task, *till) agent
+	start func(context.Context, *chain.View) error
+	shows http.Handler
 	// finder knows the keepers of each task's pool, where none is named.
 	finder *keepers.Finder
 	*wallet
@@ -217,6 +218,11 @@ func (p *player) measureDisk(context.Context, *chain.View) error {
 // replayer replays claims of a task with what sources, and demands, come to.
 func (p *player) replayer(t *task, d *demands, tell func(*task, Capable, []any)) *replayer {
 	return newReplayer(newLoader(t, d, p.opener, p.pool.memory), p.pool, &p.coverage, tell)
+}
+
+// traces reads from those that the operator named.
+func (p *player) traces() *trace.Reader {
+	return &trace.Reader{Client: p.lib.client, Origins: p.cfg.Traces, Patience: shownPatience, Meter: new(trace.Meter)}
 }
 
 // watch is the watch over a task; it begins with the first look.

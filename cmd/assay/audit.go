@@ -18,6 +18,7 @@ import (
 	"assay/protocol/claim"
 	"assay/verifier"
 	"assay/verifier/audit"
+	"assay/verifier/trace"
 )
 
 const (
@@ -361,7 +362,7 @@ func auditServe(c *cli.Context, s *session) error {
 	if dir == "" {
 		dir = os.TempDir()
 	}
-	shelf, err := audit.NewShelf(dir)
+	shelf, err := trace.NewShelf(dir)
 	if err != nil {
 		return err
 	}
@@ -387,7 +388,7 @@ func auditServe(c *cli.Context, s *session) error {
 		return disagree(fmt.Errorf("the replay gives claim %s and payload %s, the trainer signed %s and %s", published.ClaimHash, published.PayloadRoot, of.ClaimHash, of.PayloadRoot),
 			"`assay audit step --whole` says where they part")
 	}
-	server := door.New(door.Config{Log: s.log}).Server(shelf.Handler())
+	server := door.New(door.Config{Log: s.log}).Server(trace.Handler(shelf))
 	go func() {
 		<-c.Context.Done()
 		server.Close()

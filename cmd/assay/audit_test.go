@@ -22,6 +22,7 @@ import (
 	programs "assay/repops/program"
 	"assay/verifier"
 	"assay/verifier/audit"
+	"assay/verifier/trace"
 )
 
 // auditWorld is a Verified task on a chain, round 0 of which has an honest claim and a forged one.
@@ -54,7 +55,7 @@ func newAuditWorld(t *testing.T) *auditWorld {
 		shelf := w.Shelf()
 		w.claims[i] = w.World.Claim(crypto.PubkeyToAddress(w.Trainers[i].PublicKey))
 		w.segments[i] = w.Train(shelf, w.claims[i], 2, 0, lie)
-		w.traces[i] = w.Serve(shelf.Handler())
+		w.traces[i] = w.Serve(trace.Handler(shelf))
 	}
 	w.Enroll()
 	head, err := w.View().Head(w.Ctx(), w.ID)

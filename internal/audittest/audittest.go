@@ -19,6 +19,7 @@ import (
 	"assay/repops/program"
 	"assay/repops/program/gpt"
 	"assay/verifier/audit"
+	"assay/verifier/trace"
 )
 
 // Small crosses the runs of a chain, of a sum and of a leaf, and has two micro-batches.
@@ -178,12 +179,12 @@ type Lie struct {
 }
 
 // Train puts a whole claim on a shelf, as Publish does, with a lie, and signs it: claim, payload and what keepers serve of it are set.
-func (w *World) Train(s *audit.Shelf, c *audit.Claim, segment, transition int, lie Lie) claim.Segment {
+func (w *World) Train(s *trace.Shelf, c *audit.Claim, segment, transition int, lie Lie) claim.Segment {
 	tb := w.TB
 	tb.Helper()
 	r, err := claim.NewReplayer(w.Material.Task)
 	require.NoError(tb, err)
-	require.NoError(tb, s.AddMaterial(w.Material))
+	require.NoError(tb, audit.AddMaterial(s, w.Material))
 	require.NoError(tb, s.AddFragments(c.Spec, w.State))
 	work := claim.Work{Round: c.Round, Trainer: c.Trainer, Params: w.State.Params, Records: w.Material.Records}
 	schedule := c.Schedule()
@@ -198,7 +199,7 @@ func (w *World) Train(s *audit.Shelf, c *audit.Claim, segment, transition int, l
 		}
 		q := p.List()[which]
 		for i := range schedule.Transitions(j) {
-			trace := s.NewTrace(q)
+			outputs := s.Record(q)
 			lying := j == lie.Segment && i == lie.Transition
 			if j == segment && j > 0 {
 				_, err = s.AddState(local)
@@ -211,7 +212,7 @@ func (w *World) Train(s *audit.Shelf, c *audit.Claim, segment, transition int, l
 				if lying && lie.Output != nil {
 					x = lie.Output(part, entry, clone(x))
 				}
-				trace.Observe(part, entry, x)
+				outputs.Observe(part, entry, x)
 			})
 			require.NoError(tb, err)
 			if lying && lie.Local != nil {
@@ -229,7 +230,7 @@ func (w *World) Train(s *audit.Shelf, c *audit.Claim, segment, transition int, l
 			}
 			require.NoError(tb, err)
 			if j == segment {
-				t.Trace, err = trace.Root()
+				t.Trace, err = outputs.Root()
 				require.NoError(tb, err)
 				kept = append(kept, t)
 			}
@@ -268,9 +269,9 @@ func (w *World) Keeper() string {
 }
 
 // Shelf is an empty shelf that is closed when the test ends.
-func (w *World) Shelf() *audit.Shelf {
+func (w *World) Shelf() *trace.Shelf {
 	w.TB.Helper()
-	s, err := audit.NewShelf(w.TB.TempDir())
+	s, err := trace.NewShelf(w.TB.TempDir())
 	require.NoError(w.TB, err)
 	w.TB.Cleanup(func() { require.NoError(w.TB, s.Close()) })
 	return s

@@ -24,6 +24,8 @@ var floors = [][]string{
 	{"internal/attest", "internal/door", "internal/gossip", "internal/windows", "internal/keepers", "internal/bridge", "internal/deploy", "internal/repopseval", "internal/top", "keeper/store"},
 	// What is sealed to what was attested.
 	{"internal/seal"},
+	// What is shown of a game to whoever asks, without a move.
+	{"verifier/trace"},
 	// The games.
 	{"verifier/fraud", "verifier/training"},
 	// The roles.

@@ -11,6 +11,7 @@ import (
 	"assay/repops/program/gpt"
 	"assay/verifier"
 	"assay/verifier/audit"
+	"assay/verifier/trace"
 )
 
 // BenchmarkAudit audits a step of a GPT of 3.3 million parameters and 2,048 tokens over HTTP: every operator of the program at four drawn
@@ -21,7 +22,7 @@ func BenchmarkAudit(b *testing.B) {
 	require.GreaterOrEqual(b, w.Material.Task.Spec.ParamCount, uint64(1_000_000))
 	c, shelf := w.Claim(trainer), w.Shelf()
 	w.Train(shelf, c, 2, 0, audittest.Lie{Segment: -1})
-	v := &world{World: w, claim: c, shelf: shelf, url: w.Serve(shelf.Handler())}
+	v := &world{World: w, claim: c, shelf: shelf, url: w.Serve(trace.Handler(shelf))}
 	keeper := w.Keeper()
 	for b.Loop() {
 		var seconds, kib []float64

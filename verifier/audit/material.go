@@ -4,12 +4,15 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
+	"math"
 
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/program"
+	"assay/verifier/trace"
 )
 
 // DefaultMaxObjectBytes is the size of the largest object that an audit reads unless it is told otherwise.
@@ -269,11 +272,11 @@ func (r *reader) checkpoints(ctx context.Context, c *Claim) ([]Hash, error) {
 	if err == nil {
 		return list, nil
 	}
-	if ctx.Err() != nil || len(r.Traces) == 0 {
+	if ctx.Err() != nil || !r.traced() {
 		return nil, err
 	}
-	for at := 0; at < n; at += MaxLeaves {
-		some, err := r.roots(ctx, c.ClaimHash, fixed(c.Header()), span(uint64(at), uint64(min(n, at+MaxLeaves)))...)
+	for at := 0; at < n; at += trace.MaxLeaves {
+		some, err := r.roots(ctx, c.ClaimHash, fixed(c.Header()), span(uint64(at), uint64(min(n, at+trace.MaxLeaves)))...)
 		if err != nil {
 			return nil, fmt.Errorf("the claim's list of checkpoints: %w", err)
 		}
@@ -298,4 +301,32 @@ func listRoot(kind uint8, roots []Hash) Hash {
 		hashes[i] = repops.LeafHash(roots[i][:])
 	}
 	return repops.Root(repops.Header{Kind: kind, Length: uint64(len(roots))}, hashes)
+}
+
+// decodeTensor reads n elements, little-endian.
+func decodeTensor(d program.DType, n int, data []byte) program.Tensor {
+	t := program.NewTensor(d, n)
+	switch d {
+	case program.F32:
+		for i := range t.F32 {
+			t.F32[i] = math.Float32frombits(binary.LittleEndian.Uint32(data[4*i:]))
+		}
+	case program.I32:
+		for i := range t.I32 {
+			t.I32[i] = int32(binary.LittleEndian.Uint32(data[4*i:]))
+		}
+	default:
+		for i := range t.I8 {
+			t.I8[i] = int8(data[i])
+		}
+	}
+	return t
+}
+
+// width is the size of an element in bytes.
+func width(d program.DType) int {
+	if d == program.I8 {
+		return 1
+	}
+	return 4
 }

@@ -14,6 +14,7 @@ import (
 	"assay/repops"
 	"assay/repops/num"
 	"assay/repops/program"
+	"assay/verifier/trace"
 )
 
 // maxElements bounds a sample.
@@ -56,7 +57,7 @@ func newOperator(cfg OperatorConfig) (*operator, error) {
 	if cfg.Elements < 0 || cfg.Elements > maxElements || len(cfg.Indices) > maxElements || cfg.Elements+len(cfg.Indices) == 0 {
 		return nil, fmt.Errorf("%w: 1 to %d elements can be sampled", ErrPlace, maxElements)
 	}
-	a := &operator{trace: trace{reader: newReader(cfg.Sources), claim: c, segment: cfg.Segment, transition: cfg.Transition}, cfg: cfg}
+	a := &operator{sight: sight{reader: newReader(cfg.Sources), claim: c, segment: cfg.Segment, transition: cfg.Transition}, cfg: cfg}
 	a.report = newReport(c, cfg.Segment, cfg.Transition, "one operator of "+place(s, cfg.Segment, cfg.Transition))
 	a.report.Seed = Hash(cfg.Seed).String()
 	return a, nil
@@ -73,8 +74,8 @@ func place(s claim.Schedule, segment, transition int) string {
 	return fmt.Sprintf("inner step %d", first(s, segment)+uint32(transition))
 }
 
-// trace is one transition of a claim as openings show it.
-type trace struct {
+// sight is one transition of a claim as openings show it.
+type sight struct {
 	*reader
 	claim               *Claim
 	segment, transition int
@@ -90,7 +91,7 @@ type trace struct {
 }
 
 // find leads from what the chain knows to the transition. The statement is about the commitment.
-func (t *trace) find(ctx context.Context) (Statement, error) {
+func (t *sight) find(ctx context.Context) (Statement, error) {
 	c, s := t.claim, t.claim.Schedule()
 	n := s.Transitions(t.segment)
 	header := repops.Header{Kind: claim.KindSegment, Length: uint64(n)}
@@ -162,7 +163,7 @@ func (t *trace) find(ctx context.Context) (Statement, error) {
 }
 
 // open the program's header and entries.
-func (t *trace) findProgram(ctx context.Context) error {
+func (t *sight) findProgram(ctx context.Context) error {
 	spec, w := t.claim.Spec, t.claim.Schedule().Program(t.segment)
 	roots, err := t.roots(ctx, spec.ProgramRoot, given(repops.Header{Kind: claim.KindPrograms, Length: 3}), uint64(w))
 	if err != nil {
@@ -179,7 +180,7 @@ func (t *trace) findProgram(ctx context.Context) error {
 }
 
 // entries opens entries of the program, strictly ascending.
-func (t *trace) entries(ctx context.Context, numbers []uint32) ([][]byte, error) {
+func (t *sight) entries(ctx context.Context, numbers []uint32) ([][]byte, error) {
 	indices := make([]uint64, len(numbers))
 	for i, n := range numbers {
 		indices[i] = uint64(n)
@@ -192,7 +193,7 @@ func (t *trace) entries(ctx context.Context, numbers []uint32) ([][]byte, error)
 }
 
 // place opens an entry with those that it names.
-func (t *trace) place(ctx context.Context, entry uint32) (program.Place, error) {
+func (t *sight) place(ctx context.Context, entry uint32) (program.Place, error) {
 	p := program.Place{Leaves: t.leaves, Number: entry, Header: t.header}
 	list, err := t.entries(ctx, []uint32{entry})
 	if err != nil {
@@ -216,7 +217,7 @@ func (t *trace) place(ctx context.Context, entry uint32) (program.Place, error) 
 }
 
 // node is the root of a node's output in a part.
-func (t *trace) node(ctx context.Context, part int, entry uint32) (Hash, error) {
+func (t *sight) node(ctx context.Context, part int, entry uint32) (Hash, error) {
 	low, nodes := t.sections.Part(part)
 	if part < 0 || part > t.sections.MicroBatches || entry < low || entry-low >= nodes {
 		return Hash{}, fmt.Errorf("%w: entry %d is no node of part %d of %d", ErrPlace, entry, part, t.sections.MicroBatches+1)
@@ -233,7 +234,7 @@ func (t *trace) node(ctx context.Context, part int, entry uint32) (Hash, error) 
 
 // operator is an audit of one.
 type operator struct {
-	trace
+	sight
 	cfg    OperatorConfig
 	report *Report
 
@@ -268,7 +269,7 @@ func (a *operator) run(ctx context.Context) (err error) {
 		return err
 	}
 	a.report.Audited = fmt.Sprintf("%v at entry %d, part %d, of %s", a.node.Op, entry, a.part, place(a.claim.Schedule(), a.segment, a.transition))
-	root, err := a.trace.node(ctx, a.part, entry)
+	root, err := a.sight.node(ctx, a.part, entry)
 	if err != nil {
 		return err
 	}
@@ -413,7 +414,7 @@ func (a *operator) source(ctx context.Context, entry uint32) error {
 			}
 		}
 		for _, part := range parts {
-			root, err := a.trace.node(ctx, int(part), entry)
+			root, err := a.sight.node(ctx, int(part), entry)
 			if err != nil {
 				return err
 			}
@@ -471,9 +472,9 @@ func (a *operator) inputs(ctx context.Context) ([]program.Input, error) {
 	}
 	p := program.Place{Leaves: a.leaves, Number: a.at.Number, Header: a.header, Entry: a.at.Entry}
 	var out []program.Input
-	for low := uint32(1); low < a.sections.Micro; low += MaxLeaves {
+	for low := uint32(1); low < a.sections.Micro; low += trace.MaxLeaves {
 		var numbers []uint32
-		for e := low; e < min(a.sections.Micro, low+MaxLeaves); e++ {
+		for e := low; e < min(a.sections.Micro, low+trace.MaxLeaves); e++ {
 			numbers = append(numbers, e)
 		}
 		list, err := a.entries(ctx, numbers)
@@ -517,7 +518,7 @@ func (a *operator) shown(o *program.Opening, r program.Reading) ([]uint32, error
 // reading opens the leaves that a reading needs.
 func (a *operator) reading(ctx context.Context, root Hash, r program.Reading) (program.Opening, error) {
 	low, n := r.Leaves()
-	o, err := a.open(ctx, root, span(low, low+n), repops.LeafBytes, want{Header: tensorHeader(r.DType, r.Length), err: a.answers(r.Tensor)})
+	o, err := a.open(ctx, root, span(low, low+n), repops.LeafBytes, want{Header: trace.TensorHeader(r.DType, r.Length), err: a.answers(r.Tensor)})
 	return program.Opening{Operand: r.Operand, Root: root, Leaves: o.Leaves, Proof: o.Proof}, err
 }
 

@@ -21,6 +21,7 @@ import (
 	"assay/repops/program"
 	"assay/verifier"
 	"assay/verifier/audit"
+	"assay/verifier/trace"
 )
 
 var trainer = common.Address{5}
@@ -32,7 +33,7 @@ const stepSegment, stepTransition = 2, 1
 type world struct {
 	*audittest.World
 	claim *audit.Claim
-	shelf *audit.Shelf
+	shelf *trace.Shelf
 	url   string
 }
 
@@ -40,7 +41,7 @@ func newWorld(t *testing.T, segment int, lie audittest.Lie) *world {
 	w := &world{World: audittest.New(t, audittest.Small())}
 	w.claim, w.shelf = w.Claim(trainer), w.Shelf()
 	w.Train(w.shelf, w.claim, segment, 0, lie)
-	w.url = w.Serve(w.shelf.Handler())
+	w.url = w.Serve(trace.Handler(w.shelf))
 	return w
 }
 
@@ -157,7 +158,7 @@ func TestOperatorLies(t *testing.T) {
 			}
 			return x
 		}})
-		v := &world{World: w, claim: liar, shelf: shelf, url: w.Serve(shelf.Handler())}
+		v := &world{World: w, claim: liar, shelf: shelf, url: w.Serve(trace.Handler(shelf))}
 		cfg := v.operator(stepSegment, stepTransition, part, entry)
 		cfg.Elements, cfg.Indices = 0, []uint64{wrong}
 		r := run(t, cfg)
@@ -243,7 +244,7 @@ func TestNaNOfARecord(t *testing.T) {
 
 	v := &world{World: w, claim: w.Claim(trainer), shelf: w.Shelf()}
 	w.Train(v.shelf, v.claim, 1, 0, audittest.Lie{Segment: -1})
-	v.url = w.Serve(v.shelf.Handler())
+	v.url = w.Serve(trace.Handler(v.shelf))
 	_, entry := firstNode(task.Programs.Step, program.OpCopy, nil)
 	cfg := v.operator(1, 0, 0, entry)
 	cfg.Elements, cfg.Indices = 0, []uint64{0, 1}
@@ -283,7 +284,7 @@ func TestMisplacedTensor(t *testing.T) {
 // A server may send whatever it likes: nothing is ever said to match by it, and nothing to differ.
 func TestHostileServers(t *testing.T) {
 	w := newWorld(t, stepSegment, audittest.Lie{Segment: -1})
-	honest := w.shelf.Handler()
+	honest := trace.Handler(w.shelf)
 	_, entry := firstNode(w.Material.Task.Programs.Step, program.OpMatmul, nil)
 	release := make(chan struct{})
 	t.Cleanup(func() { close(release) })
@@ -381,7 +382,7 @@ func TestAnotherClaimsTrace(t *testing.T) {
 	require.NoError(t, err)
 	_, entry := firstNode(w.Material.Task.Programs.Step, program.OpMatmul, nil)
 	cfg := w.operator(stepSegment, stepTransition, 0, entry)
-	cfg.Sources.Traces = []string{w.Serve(shelf.Handler())}
+	cfg.Sources.Traces = []string{w.Serve(trace.Handler(shelf))}
 	r := run(t, cfg)
 	require.Equal(t, verifier.Inconclusive, r.Outcome)
 	require.Equal(t, audit.No, r.Commitment.Status)

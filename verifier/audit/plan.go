@@ -12,6 +12,7 @@ import (
 	"assay/repops"
 	"assay/repops/program"
 	"assay/verifier"
+	"assay/verifier/trace"
 	"assay/verifier/training"
 )
 
@@ -245,19 +246,19 @@ func (t *tally) object(root Hash, limit int64, check func([]byte) error) error {
 }
 
 // open counts an opening, of leaves of so many bytes.
-func (t *tally) open(indices []uint64, leaf int, want want) (Opening, error) {
+func (t *tally) open(indices []uint64, leaf int, want want) (trace.Opening, error) {
 	h := want.Header
 	if want.program {
 		if t.program == nil {
-			return Opening{}, fmt.Errorf("%w: a program that nobody has", errPlanned)
+			return trace.Opening{}, fmt.Errorf("%w: a program that nobody has", errPlanned)
 		}
 		h = t.program.Header()
 	}
 	hashes, err := repops.MultiProofLength(h.Leaves(), indices)
 	if err != nil {
-		return Opening{}, err
+		return trace.Opening{}, err
 	}
-	o := Opening{Header: h, Leaves: make([][]byte, len(indices)), Proof: make([]Hash, hashes)}
+	o := trace.Opening{Header: h, Leaves: make([][]byte, len(indices)), Proof: make([]Hash, hashes)}
 	size := int64(repops.HeaderBytes + 4 + 32*hashes)
 	zeros := make([]byte, leaf)
 	for i, index := range indices {

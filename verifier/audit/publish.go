@@ -6,73 +6,12 @@ import (
 
 	"assay/protocol"
 	"assay/protocol/claim"
-	"assay/repops"
 	"assay/repops/program"
+	"assay/verifier/trace"
 )
 
-// Trace puts the outputs of a transition on a shelf as they are computed.
-type Trace struct {
-	shelf  *Shelf
-	p      *program.Program
-	parts  [][]Hash
-	failed error
-}
-
-// NewTrace begins the trace of a run of p.
-func (s *Shelf) NewTrace(p *program.Program) *Trace {
-	t := &Trace{shelf: s, p: p, parts: make([][]Hash, p.MicroBatches()+1)}
-	for part := range p.MicroBatches() {
-		t.parts[part] = make([]Hash, len(p.Micro))
-	}
-	t.parts[p.MicroBatches()] = make([]Hash, len(p.Step))
-	return t
-}
-
-// Observe implements program.Observer.
-func (t *Trace) Observe(part int, entry uint32, out program.Tensor) {
-	root, err := t.shelf.AddTensor(tensorHeader(out.DType, uint64(out.Len())), out)
-	if err != nil && t.failed == nil {
-		t.failed = err
-	}
-	first := uint32(1 + len(t.p.Inputs))
-	if part == t.p.MicroBatches() {
-		first += uint32(len(t.p.Micro))
-	}
-	t.parts[part][entry-first] = root
-}
-
-// Root puts up the lists of the roots and returns the step trace's, once every output was observed.
-func (t *Trace) Root() (Hash, error) {
-	if t.failed != nil {
-		return Hash{}, t.failed
-	}
-	roots := make([]Hash, len(t.parts))
-	for i, part := range t.parts {
-		if len(part) == 0 {
-			continue // counts as the zero hash
-		}
-		var err error
-		if roots[i], err = t.shelf.AddRoots(repops.Header{Kind: program.KindTrace, Length: uint64(len(part))}, part); err != nil {
-			return Hash{}, err
-		}
-	}
-	return t.shelf.AddRoots(repops.Header{Kind: program.KindStepTrace, Length: uint64(len(roots))}, roots)
-}
-
-// AddState puts up a local state and returns its root.
-func (s *Shelf) AddState(tensors []program.Tensor) (Hash, error) {
-	roots := make([]Hash, len(tensors))
-	for i, t := range tensors {
-		var err error
-		if roots[i], err = s.AddTensor(tensorHeader(t.DType, uint64(t.Len())), t); err != nil {
-			return Hash{}, err
-		}
-	}
-	return s.AddRoots(repops.Header{Kind: program.KindTensors, Length: uint64(len(roots))}, roots)
-}
-
-// AddMaterial puts up programs, constants and data set of a task.
-func (s *Shelf) AddMaterial(m *Material) error {
+// AddMaterial puts programs, constants and data set of a task on a shelf.
+func AddMaterial(s *trace.Shelf, m *Material) error {
 	programs := &m.Task.Programs
 	if _, err := s.AddRoots(programs.Header(), programs.Roots()); err != nil {
 		return err
@@ -86,7 +25,7 @@ func (s *Shelf) AddMaterial(m *Material) error {
 			return err
 		}
 		for _, t := range m.Task.Constants[i] {
-			if _, err := s.AddTensor(tensorHeader(t.DType, uint64(t.Len())), t); err != nil {
+			if _, err := s.AddTensor(trace.TensorHeader(t.DType, uint64(t.Len())), t); err != nil {
 				return err
 			}
 		}
@@ -96,34 +35,6 @@ func (s *Shelf) AddMaterial(m *Material) error {
 	}
 	_, err := s.AddList(m.Records.header(), m.Records.leaves())
 	return err
-}
-
-// AddFragments puts up the parameters of a round's state, as far as its root.
-func (s *Shelf) AddFragments(spec *protocol.TaskSpec, state protocol.State) error {
-	var roots []Hash
-	for i, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
-		params, err := s.AddTensor(protocol.ParamsHeader(uint32(i), r.Len()), program.Floats(state.Params[r.Lo:r.Hi]...))
-		if err != nil {
-			return err
-		}
-		momentum := repops.TensorRoot(protocol.MomentumHeader(uint32(i), r.Len()), state.Momentum[r.Lo:r.Hi])
-		roots = append(roots, s.AddPair(params, momentum))
-	}
-	_, err := s.AddRoots(repops.Header{Kind: repops.KindState, Length: uint64(len(roots))}, roots)
-	return err
-}
-
-// AddSegmentOf puts up the transitions of a segment of a claim.
-func (s *Shelf) AddSegmentOf(claimHash Hash, segment int, list claim.Segment) (Hash, error) {
-	leaves := make([][]byte, len(list))
-	for i, t := range list {
-		leaves[i] = t.Leaf()
-	}
-	root, err := s.AddList(list.Header(), leaves)
-	if err == nil {
-		s.AddSegment(claimHash, uint32(segment), root)
-	}
-	return root, err
 }
 
 // Published is what a replay put on a shelf.
@@ -138,7 +49,7 @@ type Published struct {
 // Publish replays a claim of a round and puts on the shelf what auditors of one of its transitions ask for: the task's programs,
 // constants and records, the round's parameters, the claim's list, the segment, the transition's trace and the local states before and
 // after it. state is the state of the round. The claim's roots are not looked at: Published has those of the replay.
-func Publish(ctx context.Context, s *Shelf, m *Material, state protocol.State, c *Claim, segment, transition int) (*Published, error) {
+func Publish(ctx context.Context, s *trace.Shelf, m *Material, state protocol.State, c *Claim, segment, transition int) (*Published, error) {
 	schedule := c.Schedule()
 	if segment < 0 || segment >= schedule.Segments() || transition < 0 || transition >= schedule.Transitions(segment) {
 		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrPlace, transition, segment)
@@ -147,7 +58,7 @@ func Publish(ctx context.Context, s *Shelf, m *Material, state protocol.State, c
 	if err != nil {
 		return nil, err
 	}
-	if err := s.AddMaterial(m); err != nil {
+	if err := AddMaterial(s, m); err != nil {
 		return nil, err
 	}
 	if err := s.AddFragments(c.Spec, state); err != nil {
@@ -161,11 +72,11 @@ func Publish(ctx context.Context, s *Shelf, m *Material, state protocol.State, c
 		epilogue := j == schedule.Epilogue()
 		for i := range schedule.Transitions(j) {
 			var observe program.Observer
-			var kept *Trace
+			var kept *trace.Recorder
 			var hashed *program.Trace
 			switch p := programs[schedule.Program(j)]; {
 			case j == segment && i == transition:
-				kept = s.NewTrace(p)
+				kept = s.Record(p)
 				observe = kept.Observe
 				if j > 0 {
 					if _, err := s.AddState(local); err != nil {

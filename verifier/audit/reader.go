@@ -4,11 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"net/http"
-	"strings"
-	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -16,30 +13,33 @@ import (
 	"assay/internal/httpclient"
 	"assay/repops"
 	"assay/repops/program"
+	"assay/verifier/trace"
 )
 
 const (
-	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime.
-	leastPace = 64 << 10
+	// leastTime is how long a source may take for an answer, beside its size.
 	leastTime = 5 * time.Second
 	// parallel is how many openings are asked for at a time.
 	parallel = 8
 )
 
+// Hash is the 32-byte value of every root.
+type Hash = repops.Hash
+
 var (
 	// ErrUnavailable says that no source has what is needed, or what they sent is not it.
-	ErrUnavailable = errors.New("no source has it")
+	ErrUnavailable = trace.ErrUnavailable
 	// ErrBytes says of what a source sent that it is not what it was asked for.
-	ErrBytes = errors.New("bytes do not lead to their root")
+	ErrBytes = trace.ErrBytes
 	// ErrMisplaced says that bytes lead to their root and cannot stand there: whoever made the root is at fault, not who sent them.
 	ErrMisplaced = errors.New("what is committed to has not the form that it must have")
 )
 
-// Sources are origins (http://host:port) of openings and objects. They are asked in order and trusted in nothing.
+// Sources are origins (http://host:port) of traces and objects. They are asked in order and trusted in nothing.
 type Sources struct {
 	// Keepers serve objects by hash (docs/formats.md section 7).
 	Keepers []string
-	// Traces serve openings (docs/audit.md).
+	// Traces serve traces (docs/audit.md).
 	Traces []string
 	// Client is httpclient.New(nil) if nil. KeeperClient asks keepers in its place, if it is not: who found them on
 	// chain dials them with more care than what an operator named.
@@ -50,11 +50,8 @@ type Sources struct {
 
 // reader reads from sources and counts.
 type reader struct {
-	Sources
-	bytes    atomic.Int64
-	requests atomic.Int64
-	// good counts answers that led to their root, spoilt those that were not what was asked for.
-	good, spoilt atomic.Int64
+	trace.Meter
+	keepers, traces trace.Reader
 	// tally counts what would be asked for, and answers with zeros; nil of an audit that asks.
 	tally *tally
 }
@@ -69,82 +66,22 @@ func newReader(s Sources) *reader {
 	if s.Patience == 0 {
 		s.Patience = leastTime
 	}
-	return &reader{Sources: s}
+	r := new(reader)
+	r.keepers = trace.Reader{Client: s.KeeperClient, Origins: s.Keepers, Patience: s.Patience, Meter: &r.Meter}
+	r.traces = trace.Reader{Client: s.Client, Origins: s.Traces, Patience: s.Patience, Meter: &r.Meter}
+	return r
 }
 
-// ask reads a path from the first origin whose answer, at most limit bytes, check accepts. The error is the context's if that is over,
-// else ErrUnavailable.
-func (r *reader) ask(ctx context.Context, client *http.Client, origins []string, path string, limit int64, check func([]byte) error) error {
-	errs := []error{ErrUnavailable}
-	for _, origin := range origins {
-		body, err := r.get(ctx, client, origin, path, limit)
-		if err == nil {
-			if err = check(body); err == nil {
-				r.good.Add(1)
-				return nil
-			}
-			r.spoilt.Add(1)
-		}
-		if ctx.Err() != nil {
-			return context.Cause(ctx)
-		}
-		errs = append(errs, fmt.Errorf("%s%s: %w", origin, path, err))
-	}
-	if len(origins) == 0 {
-		errs = append(errs, fmt.Errorf("%s: no source is named", path))
-	}
-	return httpclient.Join(errs...)
-}
+// traced says whether somebody is named who serves traces.
+func (r *reader) traced() bool { return len(r.traces.Origins) > 0 }
 
-func (r *reader) get(ctx context.Context, client *http.Client, origin, path string, limit int64) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, r.Patience+time.Duration(limit/leastPace)*time.Second)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(origin, "/")+path, nil)
-	if err != nil {
-		return nil, err
-	}
-	r.requests.Add(1)
-	resp, err := client.Do(req)
-	if err != nil {
-		return nil, err
-	}
-	defer resp.Body.Close()
-	if resp.StatusCode != http.StatusOK {
-		return nil, httpclient.Refusal(resp)
-	}
-	body, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
-	r.bytes.Add(int64(len(body)))
-	if err != nil {
-		return nil, err
-	}
-	if int64(len(body)) > limit {
-		r.spoilt.Add(1)
-		return nil, fmt.Errorf("%w: more than %d bytes", ErrBytes, limit)
-	}
-	return body, nil
-}
-
-// open opens leaves of a vector. want judges the header, which the root binds; leaf bounds the size of a leaf. Beside the errors of ask
-// there are those of want.
-func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int, want want) (o Opening, err error) {
+// open opens leaves of a vector. want judges the header, which the root binds; leaf bounds the size of a leaf. Beside the errors of
+// trace.Reader there are those of want.
+func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int, want want) (o trace.Opening, err error) {
 	if r.tally != nil {
 		return r.tally.open(indices, leaf, want)
 	}
-	// A multi-proof has at most 64 hashes a leaf.
-	limit := min(int64(repops.HeaderBytes+4+len(indices)*(4+leaf+64*32)), MaxBytes)
-	path := fmt.Sprintf("/v1/openings/%s?leaves=%s", root, formatIndices(indices))
-	err = r.ask(ctx, r.Client, r.Traces, path, limit, func(b []byte) error {
-		got, err := ParseOpening(b)
-		if err == nil {
-			err = got.Verify(root, indices)
-		}
-		if err != nil {
-			return fmt.Errorf("%w: %w", ErrBytes, err)
-		}
-		o = got
-		return nil
-	})
-	if err != nil {
+	if o, err = r.traces.Open(ctx, root, indices, leaf); err != nil {
 		return o, err
 	}
 	return o, want.accept(o.Header)
@@ -204,14 +141,7 @@ func (r *reader) pair(ctx context.Context, h Hash) (p [2]Hash, err error) {
 		r.tally.answer("fragments of the round's state", 64)
 		return p, nil
 	}
-	err = r.ask(ctx, r.Client, r.Traces, "/v1/pairs/"+h.String(), 64, func(b []byte) error {
-		if len(b) != 64 || repops.NodeHash(Hash(b[:32]), Hash(b[32:])) != h {
-			return ErrBytes
-		}
-		p = [2]Hash{Hash(b[:32]), Hash(b[32:])}
-		return nil
-	})
-	return p, err
+	return r.traces.Pair(ctx, h)
 }
 
 // segment asks each source for a segment of a claim until one names a root that accept takes.
@@ -220,12 +150,7 @@ func (r *reader) segment(ctx context.Context, claim Hash, segment int, accept fu
 		r.tally.answer("the segment", 32)
 		return accept(Hash{})
 	}
-	return r.ask(ctx, r.Client, r.Traces, fmt.Sprintf("/v1/segments/%s/%d", claim, segment), 32, func(b []byte) error {
-		if len(b) != 32 {
-			return fmt.Errorf("%w: a root of %d bytes", ErrBytes, len(b))
-		}
-		return accept(Hash(b))
-	})
+	return r.traces.Segment(ctx, claim, segment, accept)
 }
 
 // object reads an object from keepers; check compares it with its hash.
@@ -233,7 +158,7 @@ func (r *reader) object(ctx context.Context, root Hash, limit int64, check func(
 	if r.tally != nil {
 		return r.tally.object(root, limit, check)
 	}
-	return r.ask(ctx, r.KeeperClient, r.Keepers, "/v1/objects/"+root.String(), limit, check)
+	return r.keepers.Ask(ctx, "/v1/objects/"+root.String(), limit, check)
 }
 
 // each calls f for every i below n, some at a time, and returns the first error.

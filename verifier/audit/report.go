@@ -138,8 +138,8 @@ func finish(ctx context.Context, c *Claim, r *reader, report *Report, work func(
 		return report, nil
 	}
 	err := work()
-	report.BytesRead, report.Requests, report.Seconds = r.bytes.Load(), r.requests.Load(), time.Since(start).Seconds()
-	good, spoilt := r.good.Load(), r.spoilt.Load()
+	report.BytesRead, report.Requests, report.Seconds = r.Bytes.Load(), r.Requests.Load(), time.Since(start).Seconds()
+	good, spoilt := r.Good.Load(), r.Spoilt.Load()
 	switch {
 	case spoilt > 0 && err != nil:
 		report.Bytes = Statement{No, fmt.Sprintf("%d answers were not what was asked for, and were not used", spoilt)}

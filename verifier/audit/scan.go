@@ -61,10 +61,10 @@ func Products(ctx context.Context, cfg ScanConfig) (*Scan, error) {
 	if cfg.Segment < 0 || cfg.Segment >= s.Segments() || cfg.Transition < 0 || cfg.Transition >= s.Transitions(cfg.Segment) {
 		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrPlace, cfg.Transition, cfg.Segment)
 	}
-	a := &operator{trace: trace{reader: newReader(cfg.Sources), claim: c, segment: cfg.Segment, transition: cfg.Transition}}
+	a := &operator{sight: sight{reader: newReader(cfg.Sources), claim: c, segment: cfg.Segment, transition: cfg.Transition}}
 	out := &Scan{Outcome: verifier.Inconclusive, Seed: Hash(cfg.Seed).String(), Suspects: []Suspect{}}
 	err := a.products(ctx, cfg, out)
-	out.BytesRead = a.bytes.Load()
+	out.BytesRead = a.Bytes.Load()
 	switch {
 	case err == nil && out.Skipped > 0:
 		// Whoever makes a trace can have a product skipped, by one number in it.
@@ -183,7 +183,7 @@ func (a *operator) product(ctx context.Context, where at, entry uint32, random *
 			return nil, false, err
 		}
 	}
-	root, err := a.trace.node(ctx, where.part, entry)
+	root, err := a.sight.node(ctx, where.part, entry)
 	if err != nil {
 		return nil, false, err
 	}

@@ -9,6 +9,7 @@ import (
 	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/program"
+	"assay/verifier/trace"
 )
 
 // StepConfig says what of a claim is re-executed.
@@ -62,12 +63,12 @@ func newReplay(cfg StepConfig) (*replay, error) {
 	if cfg.OnStep == nil {
 		cfg.OnStep = func(string) {}
 	}
-	return &replay{trace: trace{reader: newReader(cfg.Sources), claim: c}, cfg: cfg, report: newReport(c, cfg.Segment, max(0, cfg.Transition), what)}, nil
+	return &replay{sight: sight{reader: newReader(cfg.Sources), claim: c}, cfg: cfg, report: newReport(c, cfg.Segment, max(0, cfg.Transition), what)}, nil
 }
 
 // replay is an audit by re-execution.
 type replay struct {
-	trace
+	sight
 	cfg    StepConfig
 	report *Report
 
@@ -103,7 +104,7 @@ func (a *replay) gather(ctx context.Context) (from int, err error) {
 	}
 	a.work = c.work(a.material, nil)
 	target := a.cfg.Segment
-	if !a.cfg.Whole && target > 0 && a.checkpoints != nil && len(a.Traces) > 0 {
+	if !a.cfg.Whole && target > 0 && a.checkpoints != nil && a.traced() {
 		a.cfg.OnStep("the state before it")
 		if a.state, err = a.local(ctx, a.checkpoints[target-1], a.material.Task.Programs.Step); err == nil {
 			from = target
@@ -224,7 +225,7 @@ func (a *replay) segmentOf(ctx context.Context, j int, last bool) (Hash, error) 
 		return root, wrong()
 	}
 	a.differ(j, n-1, what, want, root)
-	if j < s.Epilogue() && len(a.Traces) > 0 {
+	if j < s.Epilogue() && a.traced() {
 		return root, a.tensors(ctx, want, a.state)
 	}
 	return root, nil
@@ -233,7 +234,7 @@ func (a *replay) segmentOf(ctx context.Context, j int, last bool) (Hash, error) 
 // extent is how many transitions of a segment are re-executed, and what somebody serves of its inside, if it ends in what the trainer signed.
 func (a *replay) extent(ctx context.Context, j int, last bool) (served []claim.Transition, end int) {
 	n := a.claim.Schedule().Transitions(j)
-	if last && len(a.Traces) > 0 && (a.cfg.Traces || n > 1) && a.checkpoints != nil {
+	if last && a.traced() && (a.cfg.Traces || n > 1) && a.checkpoints != nil {
 		served = a.served(ctx, j)
 	}
 	if last && served != nil && a.cfg.Transition >= 0 {
@@ -257,8 +258,8 @@ func (a *replay) served(ctx context.Context, j int) []claim.Transition {
 	var list []claim.Transition
 	look := func(root Hash) error {
 		list = nil
-		for low := 0; low < n; low += MaxLeaves {
-			o, err := a.open(ctx, root, span(uint64(low), uint64(min(n, low+MaxLeaves))), 64, fixed(repops.Header{Kind: claim.KindSegment, Length: uint64(n)}))
+		for low := 0; low < n; low += trace.MaxLeaves {
+			o, err := a.open(ctx, root, span(uint64(low), uint64(min(n, low+trace.MaxLeaves))), 64, fixed(repops.Header{Kind: claim.KindSegment, Length: uint64(n)}))
 			if err != nil {
 				return err
 			}
@@ -411,11 +412,11 @@ func passed(ctx context.Context, err error) error {
 // list reads a whole list of roots.
 func (r *reader) list(ctx context.Context, root Hash, kind uint8, n int) ([]Hash, error) {
 	var out []Hash
-	for low := 0; low < n; low += MaxLeaves {
+	for low := 0; low < n; low += trace.MaxLeaves {
 		if ctx.Err() != nil { // what only counts asks nobody
 			return nil, context.Cause(ctx)
 		}
-		some, err := r.roots(ctx, root, fixed(repops.Header{Kind: kind, Length: uint64(n)}), span(uint64(low), uint64(min(n, low+MaxLeaves)))...)
+		some, err := r.roots(ctx, root, fixed(repops.Header{Kind: kind, Length: uint64(n)}), span(uint64(low), uint64(min(n, low+trace.MaxLeaves)))...)
 		if err != nil {
 			return nil, err
 		}
@@ -426,12 +427,12 @@ func (r *reader) list(ctx context.Context, root Hash, kind uint8, n int) ([]Hash
 
 // tensor reads a tensor of n elements, some leaves at a time, which take is given in order; the last one ends in zeros.
 func (r *reader) tensor(ctx context.Context, root Hash, d program.DType, n uint64, take func(data []byte) error) error {
-	h := tensorHeader(d, n)
-	for low := uint64(0); low < h.Leaves(); low += MaxLeaves {
+	h := trace.TensorHeader(d, n)
+	for low := uint64(0); low < h.Leaves(); low += trace.MaxLeaves {
 		if ctx.Err() != nil { // what only counts asks nobody
 			return context.Cause(ctx)
 		}
-		o, err := r.open(ctx, root, span(low, min(h.Leaves(), low+MaxLeaves)), repops.LeafBytes, fixed(h))
+		o, err := r.open(ctx, root, span(low, min(h.Leaves(), low+trace.MaxLeaves)), repops.LeafBytes, fixed(h))
 		if err != nil {
 			return err
 		}

@@ -15,6 +15,7 @@ import (
 	"assay/repops/program"
 	"assay/verifier"
 	"assay/verifier/audit"
+	"assay/verifier/trace"
 )
 
 // replays re-executes a segment, from objects alone unless the traces are named.
@@ -225,7 +226,7 @@ func TestPublish(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, c.ClaimHash, p.ClaimHash)
 		require.Equal(t, c.PayloadRoot, p.PayloadRoot)
-		v := &world{World: w, claim: c, shelf: own, url: w.Serve(own.Handler())}
+		v := &world{World: w, claim: c, shelf: own, url: w.Serve(trace.Handler(own))}
 		matches(t, run(t, v.operator(segment, c.Schedule().Transitions(segment)-1, -1, 0)))
 	}
 	_, err := audit.Publish(t.Context(), shelf, w.Material, w.State, c, 9, 0)

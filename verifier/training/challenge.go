@@ -32,8 +32,8 @@ type Case struct {
 	// Payload is the leaves of the claimed payload; nil if nobody serves it. Looked at only when the epilogue is all that can be wrong.
 	Payload []byte
 	Known   *Known
-	// Ask, if set, asks those who serve the claim's trace for what Published shows of a hash, until one sends what leads to it; nil: nobody does.
-	Ask func(ctx context.Context, node Hash, leads func(raw []byte) bool) []byte
+	// Ask, if set, asks those who serve the claim's trace.
+	Ask Asker
 	// Chain is what the contract keeps of the accumulators of an element: keccak-256, zero if there are none.
 	Chain func(ctx context.Context, at Place) (Hash, error)
 	// Sound, if set, takes the accumulators that were found to be right, so that another case about the same claim looks at no element twice: of
@@ -41,6 +41,14 @@ type Case struct {
 	Sound map[Chain]bool
 	// stands are the segments that the account's open disputes stand in.
 	stands []int
+}
+
+// Asker asks those who serve traces, until one sends what leads says is it; nil: nobody does.
+type Asker interface {
+	// Reveal asks for what there is below a node, as a move of a dispute shows it.
+	Reveal(ctx context.Context, node Hash, leads func(raw []byte) bool) []byte
+	// Leaf asks for a leaf of the tensor with a root.
+	Leaf(ctx context.Context, root Hash, index uint64, leads func(leaf []byte) bool) []byte
 }
 
 // Chain is accumulators that a trainer posted for an element: their place, and the hash that the contract keeps of them.

@@ -12,10 +12,11 @@ import (
 	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/program"
+	"assay/verifier/trace"
 )
 
 // step is how many levels of a vector a move of a dispute reveals at most.
-const step = 6
+const step = trace.Levels
 
 // Known is what was published of a claim, by whomever: preimages of the hashes under it. Nothing in it has to be believed.
 type Known struct {
@@ -30,9 +31,10 @@ type Known struct {
 	leaves map[Hash][]byte
 	// chains are posted accumulators.
 	chains [][]byte
-	// ask, if set, asks whoever serves the trace for what a reveal shows below a node, or for a tensor's leaf, until leads says that it is it;
-	// nil: it cannot be had.
-	ask func(node Hash, leads func(raw []byte) bool) []byte
+	// ask, if set, asks whoever serves the trace for what a reveal shows below a node, askLeaf for a leaf of a tensor with a root, until leads says
+	// that it is it; nil: it cannot be had.
+	ask     func(node Hash, leads func(raw []byte) bool) []byte
+	askLeaf func(root Hash, index uint64, leads func(leaf []byte) bool) []byte
 }
 
 // NewKnown knows nothing.
@@ -64,18 +66,9 @@ func (k *Known) whole(l List, height int, index uint64, node Hash) {
 	}
 	first := index << (height - low)
 	for i := range children {
-		level, at := settle(l.tree.Leaves(), low, first+uint64(i))
+		level, at := trace.Settle(l.tree.Leaves(), low, first+uint64(i))
 		k.whole(l, level, at, Hash(children[i]))
 	}
-}
-
-// settle goes down to the pair, or the leaf, that was promoted to a node.
-func settle(leaves uint64, level int, index uint64) (int, uint64) {
-	for level > 0 && 2*index == (leaves-1)>>(level-1) {
-		index *= 2
-		level--
-	}
-	return level, index
 }
 
 // Post adds a segment that was posted. count is how many transitions it has.
@@ -198,13 +191,13 @@ func cut(raw []byte) []Hash {
 	return out
 }
 
-// leaf is a tensor's leaf by its hash, or by the root of the tensor whose only one it is; leads says whether bytes are it.
-func (k *Known) leaf(name Hash, leads func(leaf []byte) bool) ([]byte, bool) {
-	if leaf, ok := k.leaves[name]; ok || k.ask == nil {
+// leaf is leaf i of the tensor with a root, by its hash, or by the root if it is the only one; leads says whether bytes are it.
+func (k *Known) leaf(root Hash, i uint64, name Hash, leads func(leaf []byte) bool) ([]byte, bool) {
+	if leaf, ok := k.leaves[name]; ok || k.askLeaf == nil {
 		return leaf, ok
 	}
 	is := func(leaf []byte) bool { return len(leaf) == repops.LeafBytes && leads(leaf) }
-	leaf := k.ask(name, is)
+	leaf := k.askLeaf(root, i, is)
 	if !is(leaf) {
 		return nil, false
 	}
@@ -278,7 +271,7 @@ func (l List) node(level int, index uint64) (Hash, bool) {
 			if at == level {
 				return node, true
 			}
-			if down, j := settle(l.tree.Leaves(), at, i); down <= level {
+			if down, j := trace.Settle(l.tree.Leaves(), at, i); down <= level {
 				return node, true // promoted through the level
 			} else {
 				at, i = down, j
@@ -317,7 +310,7 @@ func (l List) Leaf(i uint64) ([]byte, bool) {
 		return l.Leaves[i], true
 	}
 	if l.Header.Kind == program.KindTensor && len(l.Leaves) == 1 {
-		if leaf, ok := l.known.leaf(l.claimed, func(leaf []byte) bool { return newList(l.Header, [][]byte{leaf}).Root() == l.claimed }); ok {
+		if leaf, ok := l.known.leaf(l.claimed, 0, l.claimed, func(leaf []byte) bool { return newList(l.Header, [][]byte{leaf}).Root() == l.claimed }); ok {
 			return leaf, true
 		}
 	}
@@ -329,7 +322,7 @@ func (l List) Leaf(i uint64) ([]byte, bool) {
 		return l.Leaves[i], true
 	}
 	if l.Header.Kind == program.KindTensor {
-		return l.known.leaf(hash, func(leaf []byte) bool { return repops.LeafHash(leaf) == hash })
+		return l.known.leaf(l.claimed, i, hash, func(leaf []byte) bool { return repops.LeafHash(leaf) == hash })
 	}
 	leaf, ok := l.known.words[hash]
 	return leaf, ok
@@ -375,7 +368,7 @@ func (l List) differs(from uint64) (leaf uint64, missing *gap, found bool) {
 // search is differs below a node that is not this list's.
 func (l List) search(node Hash, at int, i uint64, root bool, from uint64) (leaf uint64, missing *gap, found bool) {
 	if !root {
-		if at, i = settle(l.tree.Leaves(), at, i); at == 0 {
+		if at, i = trace.Settle(l.tree.Leaves(), at, i); at == 0 {
 			return i, nil, i >= from
 		}
 	}

@@ -137,7 +137,8 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	}
 	k.Known.Checkpoints(k.Replay.Task, &k.Gradient, served)
 	if k.Ask != nil {
-		k.Known.ask = func(node Hash, leads func(raw []byte) bool) []byte { return k.Ask(ctx, node, leads) }
+		k.Known.ask = func(node Hash, leads func(raw []byte) bool) []byte { return k.Ask.Reveal(ctx, node, leads) }
+		k.Known.askLeaf = func(root Hash, i uint64, leads func([]byte) bool) []byte { return k.Ask.Leaf(ctx, root, i, leads) }
 	}
 	k.Chain = func(ctx context.Context, at Place) (Hash, error) {
 		return v.ChainHash(ctx, id, uint32(at.Segment), uint32(at.Transition), uint32(at.Part), at.Entry, at.Index)

@@ -5,9 +5,12 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -20,6 +23,7 @@ import (
 	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/program"
+	"assay/verifier/trace"
 	"assay/verifier/training"
 )
 
@@ -252,11 +256,11 @@ func TestPublishedTracesShortenDisputes(t *testing.T) {
 	base.start(long, nil)
 	own := base.honest(long, 0, 0)
 	replay := base.replay(long, 0, 0)
-	asked := 0
+	var asked trace.Meter
 	for _, l := range lies(t, base, own) {
 		t.Run(l.name, func(t *testing.T) {
-			// convict plays the dispute with what a server sends and returns how many moves it took.
-			convict := func(server func(c *training.Claim) func(training.Hash) []byte) int {
+			// convict plays the dispute with what servers send and returns how many moves it took.
+			convict := func(servers func(t *testing.T, c *training.Claim) []string) (moves int) {
 				w := base.copy()
 				w.t = t
 				c := w.honest(long, 0, 0)
@@ -271,41 +275,64 @@ func TestPublishedTracesShortenDisputes(t *testing.T) {
 					w.show(c, &l)
 					w.moves = 0
 				}
-				send := server(c)
+				reader := &trace.Reader{Client: http.DefaultClient, Origins: servers(t, c), Patience: time.Minute, Meter: &asked}
 				for !w.condemned(c) {
 					k := accuse(replay, c)
-					k.Ask = func(_ context.Context, node training.Hash, _ func([]byte) bool) []byte {
-						asked++
-						return send(node)
-					}
+					k.Ask = asking{reader}
 					acted, settled := w.press(k, id, list)
 					require.False(t, settled)
 					require.True(t, w.condemned(c) || w.answers(c, id, l.words) || acted, "nobody moves")
 				}
 				return w.moves
 			}
+			serve := func(t *testing.T, h http.Handler) []string {
+				server := httptest.NewServer(h)
+				t.Cleanup(server.Close)
+				return []string{server.URL}
+			}
 			// shown is what the trainer's own defender shows, of every transition.
-			shown := func(c *training.Claim) func(training.Hash) []byte {
-				var all []*training.Published
+			shown := func(t *testing.T, c *training.Claim) http.Handler {
+				var all trace.Shelves
 				for _, segment := range c.Segments {
 					for _, x := range segment {
-						all = append(all, training.Publish(x))
+						s, err := training.Publish(x)
+						require.NoError(t, err)
+						all = append(all, s)
 					}
 				}
-				return func(node training.Hash) []byte {
-					for _, p := range all {
-						if raw, ok := p.Shown(node); ok {
-							return raw
-						}
-					}
-					return nil
-				}
+				return trace.Handler(all)
 			}
-			silent := convict(func(*training.Claim) func(training.Hash) []byte { return func(training.Hash) []byte { return nil } })
-			open := convict(shown)
+			// recorded is the same as somebody serves it who wrote it to a file as it was computed.
+			recorded := func(t *testing.T, c *training.Claim) http.Handler {
+				s, err := trace.NewShelf(t.TempDir())
+				require.NoError(t, err)
+				t.Cleanup(func() { require.NoError(t, s.Close()) })
+				for _, segment := range c.Segments {
+					for _, x := range segment {
+						r := s.Record(x.Program)
+						for part, nodes := range x.Parts {
+							first := uint32(1 + len(x.Program.Inputs))
+							if part == x.Program.MicroBatches() {
+								first += uint32(len(x.Program.Micro))
+							}
+							for i, node := range nodes {
+								r.Observe(part, first+uint32(i), node.Tensor)
+							}
+						}
+						_, err := r.Root()
+						require.NoError(t, err)
+						_, err = s.AddState(x.State())
+						require.NoError(t, err)
+					}
+				}
+				return trace.Handler(s)
+			}
+			silent := convict(func(*testing.T, *training.Claim) []string { return nil })
+			open := convict(func(t *testing.T, c *training.Claim) []string { return serve(t, shown(t, c)) })
 			t.Logf("%d moves, %d with the trace", silent, open)
 			require.LessOrEqual(t, open, 5)
 			require.LessOrEqual(t, open, silent)
+			require.Equal(t, open, convict(func(t *testing.T, c *training.Claim) []string { return serve(t, recorded(t, c)) }))
 			for name, spoil := range map[string]func(raw []byte) []byte{
 				"another bit":   func(raw []byte) []byte { raw = slices.Clone(raw); raw[len(raw)-1] ^= 1; return raw },
 				"less":          func(raw []byte) []byte { return raw[:len(raw)-1] },
@@ -313,20 +340,41 @@ func TestPublishedTracesShortenDisputes(t *testing.T) {
 				"a hash more":   func(raw []byte) []byte { return append(slices.Clone(raw), raw[:32]...) },
 				"nothing of it": func(raw []byte) []byte { return make([]byte, len(raw)) },
 			} {
-				moves := convict(func(c *training.Claim) func(training.Hash) []byte {
-					honest := shown(c)
-					return func(node training.Hash) []byte {
-						if raw := honest(node); raw != nil {
-							return spoil(raw)
+				moves := convict(func(t *testing.T, c *training.Claim) []string {
+					honest := shown(t, c)
+					return serve(t, http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+						answer := httptest.NewRecorder()
+						honest.ServeHTTP(answer, r)
+						raw := answer.Body.Bytes()
+						if answer.Code == http.StatusOK {
+							raw = spoil(raw)
 						}
-						return nil
-					}
+						rw.WriteHeader(answer.Code)
+						_, _ = rw.Write(raw)
+					}))
 				})
 				require.Equal(t, silent, moves, name)
 			}
 		})
 	}
-	require.Positive(t, asked)
+	require.Positive(t, asked.Good.Load())
+	require.Positive(t, asked.Spoilt.Load())
+}
+
+// asking asks servers of traces.
+type asking struct{ *trace.Reader }
+
+func (a asking) Reveal(ctx context.Context, node training.Hash, leads func([]byte) bool) []byte {
+	raw, _ := a.Reader.Reveal(ctx, node, leads)
+	return raw
+}
+
+func (a asking) Leaf(ctx context.Context, root training.Hash, index uint64, _ func([]byte) bool) []byte {
+	o, err := a.Open(ctx, root, []uint64{index}, repops.LeafBytes)
+	if err != nil {
+		return nil
+	}
+	return o.Leaves[0]
 }
 
 // forge is a claim of trainer 0 whose local state after a transition has another number in tensor k; all that follows is computed from there, as

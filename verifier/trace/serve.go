@@ -1,4 +1,4 @@
-package audit
+package trace
 
 import (
 	"errors"
@@ -10,7 +10,7 @@ import (
 	"assay/repops"
 )
 
-// maxRequests is how many openings a handler makes at the same time; each holds at most a few MaxBytes.
+// maxRequests is how many answers a handler makes at the same time; each holds at most a few MaxBytes.
 const maxRequests = 16
 
 // writeTimeout is how long a client may take to read an answer.
@@ -24,12 +24,51 @@ var errOverloaded = &protocol.Error{Name: "Overloaded", Status: http.StatusServi
 var errInvalidParams = &protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest,
 	Message: "wrong parameters", Hint: "docs/audit.md describes the requests"}
 
-// Handler serves the shelf:
+// Holder is what a server answers from. What it has not is ErrNoVector.
+type Holder interface {
+	// Open opens leaves of a vector, as Shelf.Open.
+	Open(root Hash, indices []uint64) (Opening, error)
+	// Reveal shows what there is below a node, as Shelf.Reveal.
+	Reveal(node Hash) ([]byte, error)
+	// Segment is the root of a segment of a claim.
+	Segment(claim Hash, segment uint32) (Hash, error)
+}
+
+// Shelves hold what any of them holds. They are a Holder.
+type Shelves []*Shelf
+
+// first is what the first shelf has that has it.
+func first[T any](all Shelves, get func(*Shelf) (T, error)) (out T, err error) {
+	err = ErrNoVector
+	for _, s := range all {
+		if out, err = get(s); !errors.Is(err, ErrNoVector) {
+			break
+		}
+	}
+	return out, err
+}
+
+// Open implements Holder.
+func (all Shelves) Open(root Hash, indices []uint64) (Opening, error) {
+	return first(all, func(s *Shelf) (Opening, error) { return s.Open(root, indices) })
+}
+
+// Reveal implements Holder.
+func (all Shelves) Reveal(node Hash) ([]byte, error) {
+	return first(all, func(s *Shelf) ([]byte, error) { return s.Reveal(node) })
+}
+
+// Segment implements Holder.
+func (all Shelves) Segment(claim Hash, segment uint32) (Hash, error) {
+	return first(all, func(s *Shelf) (Hash, error) { return s.Segment(claim, segment) })
+}
+
+// Handler serves what somebody holds of traces (docs/audit.md, "Traces that are served"):
 //
 //	GET /v1/openings/{root}?leaves=0,4-7        an Opening
-//	GET /v1/pairs/{hash}                        64 bytes, the halves of a node hash
+//	GET /v1/reveals/{node}                      up to MaxReveal bytes: what there is below a node
 //	GET /v1/segments/{claimHash}/{segment}      32 bytes, the root of a segment
-func (s *Shelf) Handler() http.Handler {
+func Handler(h Holder) http.Handler {
 	slots := make(chan struct{}, maxRequests)
 	mux := http.NewServeMux()
 	get := func(pattern string, answer func(r *http.Request) ([]byte, error)) {
@@ -63,19 +102,18 @@ func (s *Shelf) Handler() http.Handler {
 		if err != nil {
 			return nil, errInvalidParams.Because(err)
 		}
-		o, err := s.Open(root, indices)
+		o, err := h.Open(root, indices)
 		if err != nil {
 			return nil, err
 		}
 		return o.Append(nil), nil
 	})
-	get("/v1/pairs/{root}", func(r *http.Request) ([]byte, error) {
-		root, err := repops.ParseHash(r.PathValue("root"))
+	get("/v1/reveals/{node}", func(r *http.Request) ([]byte, error) {
+		node, err := repops.ParseHash(r.PathValue("node"))
 		if err != nil {
 			return nil, errInvalidParams.Because(err)
 		}
-		p, err := s.Pair(root)
-		return append(p[0][:], p[1][:]...), err
+		return h.Reveal(node)
 	})
 	get("/v1/segments/{claim}/{segment}", func(r *http.Request) ([]byte, error) {
 		claim, err := repops.ParseHash(r.PathValue("claim"))
@@ -86,7 +124,7 @@ func (s *Shelf) Handler() http.Handler {
 		if err != nil {
 			return nil, errInvalidParams.Because(err)
 		}
-		root, err := s.Segment(claim, uint32(segment))
+		root, err := h.Segment(claim, uint32(segment))
 		return root[:], err
 	})
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {

@@ -1,12 +1,12 @@
-package audit
+package trace
 
 import (
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"os"
+	"slices"
 	"sync"
 
 	"assay/protocol"
@@ -17,14 +17,18 @@ import (
 // ErrNoVector says that a shelf has no vector, pair or segment of that name.
 var ErrNoVector = errors.New("not on this shelf")
 
-// Shelf holds vectors by their roots and opens any of their leaves. The elements of tensors stand in one file, their trees in memory:
-// about 6% of it. It is safe for concurrent use.
+// Shelf holds vectors by their roots, opens any of their leaves and reveals any of their nodes. Of tensors that are put up as they are computed
+// the elements stand in one file, their trees in memory: about 6% of it. It is safe for concurrent use.
 type Shelf struct {
-	mu       sync.RWMutex
-	vectors  map[Hash]vector
+	mu      sync.RWMutex
+	vectors map[Hash]*vector
+	// nodes are those that a reveal of one above shows, but for leaves and tops, which have their vector's name.
+	nodes    map[Hash]node
 	pairs    map[Hash][2]Hash
 	segments map[segmentKey]Hash
+	bytes    uint64
 
+	// file is nil of a shelf that holds all in memory.
 	file *os.File
 	end  int64
 }
@@ -40,6 +44,26 @@ type vector struct {
 	tree   *repops.Tree
 	// leaf returns a leaf's bytes.
 	leaf func(i uint64) ([]byte, error)
+	// roots says that every leaf is one root, or two, as in the lists that a dispute goes through: a reveal shows them where it would show their hashes.
+	roots bool
+}
+
+// node is one of a vector's tree.
+type node struct {
+	*vector
+	level int
+	index uint64
+}
+
+// Levels is how many levels of a tree a reveal shows: as many as a move of a dispute.
+const Levels = 6
+
+// nameBytes is about what a name takes in memory, nodeBytes what a leaf takes of its tree.
+const nameBytes, nodeBytes = 256, 64
+
+// Memory makes an empty shelf that holds what is put up where it lies in memory. It takes no tensor by AddTensor, and needs no Close.
+func Memory() *Shelf {
+	return &Shelf{vectors: map[Hash]*vector{}, nodes: map[Hash]node{}, pairs: map[Hash][2]Hash{}, segments: map[segmentKey]Hash{}}
 }
 
 // NewShelf makes an empty shelf whose tensors go into a file in the folder, which is made if it is not there; empty: the one for temporary
@@ -56,7 +80,9 @@ func NewShelf(dir string) (*Shelf, error) {
 		return nil, err
 	}
 	_ = os.Remove(f.Name())
-	return &Shelf{vectors: map[Hash]vector{}, pairs: map[Hash][2]Hash{}, segments: map[segmentKey]Hash{}, file: f}, nil
+	s := Memory()
+	s.file = f
+	return s, nil
 }
 
 // Close frees the file. Nothing may be opened afterwards.
@@ -75,25 +101,77 @@ func (s *Shelf) has(root Hash) bool {
 	return ok
 }
 
-func (s *Shelf) put(v vector) Hash {
+// put has a vector found by its root, and its nodes by theirs. Its leaves take so many bytes in memory.
+func (s *Shelf) put(v *vector, bytes uint64) Hash {
 	root := v.tree.Root(v.header)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.vectors[root] = v
+	if s.vectors[root] == nil {
+		s.vectors[root] = v
+		s.bytes += nameBytes + v.tree.Leaves()*nodeBytes + bytes
+		s.name(v, v.tree.Height(), 0)
+	}
 	return root
+}
+
+// name has the nodes found that a reveal of a node shows, and all below them. The mutex is held.
+func (s *Shelf) name(v *vector, level int, index uint64) {
+	low, first, last := below(v.tree, level, index)
+	if low == 0 {
+		return // the leaves: they are opened
+	}
+	for i := first; i <= last; i++ {
+		level, at := Settle(v.tree.Leaves(), low, i)
+		if hashes, err := v.tree.Nodes(level, at, at+1); err == nil && (level > 0 || v.roots) {
+			s.nodes[hashes[0]] = node{v, level, at}
+			s.bytes += nameBytes
+			s.name(v, level, at)
+		}
+	}
+}
+
+// below are the nodes that a reveal of one shows: first to last of the level low.
+func below(t *repops.Tree, level int, index uint64) (low int, first, last uint64) {
+	low = level - min(level, Levels)
+	first = index << (level - low)
+	return low, first, min(first+1<<(level-low)-1, (t.Leaves()-1)>>low)
+}
+
+// Settle goes down to the pair, or the leaf, that was promoted to a node of a tree with so many leaves.
+func Settle(leaves uint64, level int, index uint64) (int, uint64) {
+	for level > 0 && 2*index == (leaves-1)>>(level-1) {
+		index *= 2
+		level--
+	}
+	return level, index
+}
+
+// Bytes is about what the shelf takes in memory, with what is put up on it.
+func (s *Shelf) Bytes() uint64 {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.bytes
 }
 
 // AddList puts up a vector of byte strings, of which there is at least one, and returns its root. It keeps them.
 func (s *Shelf) AddList(h repops.Header, leaves [][]byte) (Hash, error) {
-	hashes := make([]Hash, len(leaves))
+	hashes, roots, bytes := make([]Hash, len(leaves)), true, uint64(0)
 	for i := range leaves {
+		bytes += uint64(len(leaves[i]))
 		hashes[i] = repops.LeafHash(leaves[i])
+		roots = roots && (len(leaves[i]) == 32 || len(leaves[i]) == 64)
 	}
 	tree, err := repops.NewTree(hashes)
 	if err != nil {
 		return Hash{}, err
 	}
-	return s.put(vector{h, tree, func(i uint64) ([]byte, error) { return leaves[i], nil }}), nil
+	return s.put(&vector{h, tree, func(i uint64) ([]byte, error) { return leaves[i], nil }, roots}, bytes), nil
+}
+
+// AddCommitted puts up a tensor where it lies in memory, and returns its root. It must not be changed any more.
+func (s *Shelf) AddCommitted(x *program.Committed) Hash {
+	leaf := func(i uint64) ([]byte, error) { return x.Leaf(i), nil }
+	return s.put(&vector{TensorHeader(x.DType, uint64(x.Len())), x.Tree(), leaf, false}, x.Tree().Leaves()*repops.LeafBytes)
 }
 
 // AddRoots is AddList of roots.
@@ -127,12 +205,12 @@ func (s *Shelf) AddTensor(h repops.Header, t program.Tensor) (Hash, error) {
 	if err != nil {
 		return Hash{}, err
 	}
-	return s.put(vector{h, tree, func(i uint64) ([]byte, error) {
+	return s.put(&vector{h, tree, func(i uint64) ([]byte, error) {
 		leaf := make([]byte, repops.LeafBytes) // the last one ends in zeros
 		from := int64(i) * repops.LeafBytes
 		_, err := s.file.ReadAt(leaf[:min(repops.LeafBytes, size-from)], at+from)
 		return leaf, err
-	}}), nil
+	}, false}, 0), nil
 }
 
 // store writes the elements of a tensor behind the others.
@@ -166,7 +244,7 @@ func (s *Shelf) store(t program.Tensor) (at, size int64, err error) {
 	return at, size, nil
 }
 
-// AddPair puts up the two halves of a node hash, such as a fragment's root.
+// AddPair has the two halves of a node hash, such as a fragment's root, revealed.
 func (s *Shelf) AddPair(l, r Hash) Hash {
 	h := repops.NodeHash(l, r)
 	s.mu.Lock()
@@ -212,15 +290,39 @@ func (s *Shelf) Open(root Hash, indices []uint64) (Opening, error) {
 	return o, nil
 }
 
-// Pair is the halves of a node hash, or ErrNoVector.
-func (s *Shelf) Pair(h Hash) ([2]Hash, error) {
+// Reveal is what there is below a node, in order, as a move of a dispute shows it: of a list of roots up to 64 leaves, of anything else the
+// hashes of up to 64 nodes; of a pair its halves. It is ErrNoVector if there is no such node.
+func (s *Shelf) Reveal(h Hash) ([]byte, error) {
 	s.mu.RLock()
-	defer s.mu.RUnlock()
-	p, ok := s.pairs[h]
-	if !ok {
-		return p, fmt.Errorf("%w: node %s", ErrNoVector, h)
+	n, ok := s.nodes[h]
+	if v := s.vectors[h]; v != nil {
+		n, ok = node{v, v.tree.Height(), 0}, true
 	}
-	return p, nil
+	pair, paired := s.pairs[h]
+	s.mu.RUnlock()
+	if paired {
+		return slices.Concat(pair[0][:], pair[1][:]), nil
+	}
+	if !ok {
+		return nil, fmt.Errorf("%w: node %s", ErrNoVector, h)
+	}
+	low, first, last := below(n.tree, n.level, n.index)
+	var out []byte
+	if low == 0 && n.roots {
+		for i := first; i <= last; i++ {
+			leaf, err := n.leaf(i)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, leaf...)
+		}
+		return out, nil
+	}
+	hashes, err := n.tree.Nodes(low, first, last+1)
+	for _, h := range hashes {
+		out = append(out, h[:]...)
+	}
+	return out, err
 }
 
 // Segment is the root of a segment of a claim, or ErrNoVector.
@@ -234,35 +336,7 @@ func (s *Shelf) Segment(claim Hash, segment uint32) (Hash, error) {
 	return root, nil
 }
 
-// tensorHeader is the header of a tensor of a program.
-func tensorHeader(t program.DType, elements uint64) repops.Header {
+// TensorHeader is the header of a tensor of a program.
+func TensorHeader(t program.DType, elements uint64) repops.Header {
 	return repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
-}
-
-// decodeTensor reads n elements, little-endian.
-func decodeTensor(d program.DType, n int, data []byte) program.Tensor {
-	t := program.NewTensor(d, n)
-	switch d {
-	case program.F32:
-		for i := range t.F32 {
-			t.F32[i] = math.Float32frombits(binary.LittleEndian.Uint32(data[4*i:]))
-		}
-	case program.I32:
-		for i := range t.I32 {
-			t.I32[i] = int32(binary.LittleEndian.Uint32(data[4*i:]))
-		}
-	default:
-		for i := range t.I8 {
-			t.I8[i] = int8(data[i])
-		}
-	}
-	return t
-}
-
-// width is the size of an element in bytes.
-func width(d program.DType) int {
-	if d == program.I8 {
-		return 1
-	}
-	return 4
 }

@@ -1,8 +1,7 @@
-package audit
+package trace
 
 import (
 	"bytes"
-	"context"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -25,10 +24,10 @@ func shelf(t testing.TB) (*Shelf, []Hash) {
 		for i := range uint64(x.Len()) {
 			x.SetWord(i, uint32(i%200))
 		}
-		root, err := s.AddTensor(tensorHeader(d, 3000), x)
+		root, err := s.AddTensor(TensorHeader(d, 3000), x)
 		require.NoError(t, err)
 		require.Equal(t, x.Root(), root)
-		again, err := s.AddTensor(tensorHeader(d, 3000), x)
+		again, err := s.AddTensor(TensorHeader(d, 3000), x)
 		require.NoError(t, err)
 		require.Equal(t, root, again)
 		roots = append(roots, root)
@@ -36,6 +35,14 @@ func shelf(t testing.TB) (*Shelf, []Hash) {
 	root, err := s.AddList(repops.Header{Kind: repops.KindDataset, Length: 3}, [][]byte{{1}, {}, bytes.Repeat([]byte{2}, 5000)})
 	require.NoError(t, err)
 	return s, append(roots, root)
+}
+
+// run is the indices [lo, hi).
+func run(lo, hi uint64) (out []uint64) {
+	for i := lo; i < hi; i++ {
+		out = append(out, i)
+	}
+	return out
 }
 
 func TestOpenings(t *testing.T) {
@@ -51,7 +58,7 @@ func TestOpenings(t *testing.T) {
 			require.Error(t, got.Verify(root, []uint64{1, 3}[:1+len(indices)%2]))
 			require.Error(t, got.Verify(Hash{1}, indices))
 		}
-		for _, indices := range [][]uint64{nil, {99}, {1, 0}, {1, 1}, span(0, MaxLeaves+1)} {
+		for _, indices := range [][]uint64{nil, {99}, {1, 0}, {1, 1}, run(0, MaxLeaves+1)} {
 			_, err := s.Open(root, indices)
 			require.ErrorIs(t, err, ErrIndices)
 		}
@@ -63,14 +70,14 @@ func TestOpenings(t *testing.T) {
 	require.Equal(t, make([]byte, 3*1024-3000), o.Leaves[2][3000-2048:])
 	_, err = s.Open(Hash{1}, []uint64{0})
 	require.ErrorIs(t, err, ErrNoVector)
-	_, err = s.Pair(Hash{1})
+	_, err = s.Reveal(Hash{1})
 	require.ErrorIs(t, err, ErrNoVector)
 	_, err = s.Segment(Hash{1}, 0)
 	require.ErrorIs(t, err, ErrNoVector)
 }
 
 func TestIndices(t *testing.T) {
-	for _, c := range [][]uint64{{0}, {5}, {0, 1}, {0, 2, 3, 4, 9}, span(7, 7+MaxLeaves)} {
+	for _, c := range [][]uint64{{0}, {5}, {0, 1}, {0, 2, 3, 4, 9}, run(7, 7+MaxLeaves)} {
 		got, err := parseIndices(formatIndices(c))
 		require.NoError(t, err)
 		require.Equal(t, c, got)
@@ -132,21 +139,4 @@ func FuzzIndices(f *testing.F) {
 		require.NoError(t, err)
 		require.Equal(t, list, again)
 	})
-}
-
-// What only counts the requests of an audit asks nobody, and ends with its context all the same.
-func TestCountingEndsWithItsContext(t *testing.T) {
-	r := &reader{tally: &tally{items: map[string]*PlannedRead{}, known: map[Hash][]byte{}, sizes: map[Hash]int64{}, names: map[Hash]string{}}}
-	ctx, cancel := context.WithCancel(t.Context())
-	pages := 0
-	err := r.tensor(ctx, Hash{1}, program.F32, 1<<24, func([]byte) error {
-		if pages++; pages == 3 {
-			cancel()
-		}
-		return nil
-	})
-	require.ErrorIs(t, err, context.Canceled)
-	require.Equal(t, 3, pages)
-	_, err = r.list(ctx, Hash{1}, program.KindTensors, 1<<20)
-	require.ErrorIs(t, err, context.Canceled)
 }
