@@ -16,12 +16,10 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/guard"
-	"assay/keeper/store"
+	"assay/internal/publication"
 	"assay/protocol"
-	"assay/protocol/claim"
 	"assay/protocol/transition"
 	"assay/repops"
-	"assay/repops/program"
 )
 
 const (
@@ -374,7 +372,7 @@ func (d *defence) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 // sponsor, and end the run that this keeper is paid by; whoever is in the pool answers, in the order in which they joined it.
 func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	r, err := v.ObjectRequest(ctx, id)
-	if err != nil || r.Answered || r.Lapsed || v.Time >= r.Deadline {
+	if err != nil || !publication.Waits(r, v.Time) {
 		return dispute{over: true}, err
 	}
 	found.deadline = r.Deadline
@@ -421,7 +419,7 @@ func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 		case <-ctx.Done():
 			return 0, ctx.Err()
 		}
-		call, err := answer()
+		call, err := answer(ctx)
 		if err != nil {
 			return 0, err
 		}
@@ -439,54 +437,8 @@ func (d *defence) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 // objectAnswer gets what answers a demand, from the peers if it is not held, and returns what makes the call of it.
 func (d *defence) objectAnswer(
 	ctx context.Context, spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest,
-) (func() (chain.Call, error), error) {
-	switch r.Part {
-	case chain.ObjectManifest:
-		return func() (chain.Call, error) {
-			raw, err := d.store.Get(spec.ManifestHash, maxManifestBytes)
-			return d.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
-		}, d.objects.obtain(ctx, r.TaskID, spec, spec.ManifestHash, r.Part)
-	case chain.ObjectProgram:
-		// Nothing of it is held until there is a place for the answer: many ranges may wait, of many programs.
-		_, err := d.openings.programOf(ctx, r.TaskID, spec, r.Fragment)
-		return func() (chain.Call, error) {
-			p, err := d.openings.programOf(ctx, r.TaskID, spec, r.Fragment)
-			if err != nil {
-				return chain.Call{}, err
-			}
-			o, err := p.OpenRange(r.FirstLeaf, chain.RangeEntries)
-			return d.chain.ProgramPublish(id, o.Entries, o.Data, o.Proof, o.ListPath), err
-		}, err
-	case chain.ObjectDataset:
-		trees, err := d.openings.leavesOf(ctx, spec, spec.DatasetRoot, r, func(f store.File, size uint64) (*claim.OpenedLeaves, error) {
-			return claim.OpenDataset(spec, f, size)
-		})
-		return func() (chain.Call, error) {
-			o, err := d.openings.leafRange(trees, spec.DatasetRoot, r.FirstLeaf, chain.RangeRecords(trees.LeafBytes()))
-			return d.chain.RecordsPublish(id, trees.LeafBytes(), o.Data, o.Proof), err
-		}, err
-	case chain.ObjectConstant:
-		c := r.Constant
-		trees, err := d.openings.leavesOf(ctx, spec, c.Root, r, func(f store.File, _ uint64) (*claim.OpenedLeaves, error) {
-			return claim.OpenConstant(c.Root, program.DType(c.DType), c.Elements, f)
-		})
-		return func() (chain.Call, error) {
-			o, err := d.openings.leafRange(trees, c.Root, r.FirstLeaf, uint64(r.Leaves))
-			return d.chain.ObjectPublish(id, o.Data, o.Proof, protocol.Hash{}, nil), err
-		}, err
-	default:
-		if err := d.objects.obtain(ctx, r.TaskID, spec, spec.InitialStateRoot, r.Part); err != nil {
-			return nil, err
-		}
-		trees, err := d.openings.stateTreesOf(ctx, spec)
-		return func() (chain.Call, error) { return d.stateAnswer(id, r, trees) }, err
-	}
-}
-
-// stateAnswer is the call that answers a demand for a range of the first state.
-func (d *defence) stateAnswer(id *big.Int, r chain.ObjectRequest, trees *transition.StateTrees) (chain.Call, error) {
-	o, err := trees.OpenRange(r.Fragment, r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves), r.Part == chain.ObjectMomentum)
-	return d.chain.ObjectPublish(id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
+) (func(context.Context) (chain.Call, error), error) {
+	return publication.Prepare(ctx, d.chain, demanded{d.openings, r, spec}, id, r)
 }
 
 // releaseReveal starts the end of an answered request whose window is over: nothing else lets the state become final.

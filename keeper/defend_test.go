@@ -9,6 +9,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/publication"
 	"assay/protocol"
 	"assay/protocol/transition"
 	"assay/repops"
@@ -187,10 +188,12 @@ func TestFirstStateIsHashedOnceForAllDemands(t *testing.T) {
 	} {
 		opened, err := vectors[0].OpenRange(0, 4)
 		require.NoError(t, err)
-		call, err := s.defence.stateAnswer(id, chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}, state)
+		r := chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}
+		call, err := publication.Answer(t.Context(), s.chain, demanded{s.openings, r, spec}, id, r)
 		require.NoError(t, err)
 		require.Equal(t, s.chain.ObjectPublish(id, opened.Leaf, opened.Path, vectors[1].Root(), path), call)
 	}
-	_, err = s.defence.stateAnswer(id, chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}, state)
+	r := chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}
+	_, err = publication.Answer(t.Context(), s.chain, demanded{s.openings, r, spec}, id, r)
 	require.Error(t, err)
 }

@@ -10,11 +10,13 @@ import (
 	"github.com/ethereum/go-ethereum/common/lru"
 
 	"assay/internal/chain"
+	"assay/internal/publication"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
 	"assay/repops"
+	"assay/repops/program"
 )
 
 const (
@@ -93,12 +95,12 @@ func (op *openings) treesOf(ctx context.Context, v *chain.View, spec *protocol.T
 func (op *openings) leavesOf(
 	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest,
 	open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
-) (*claim.OpenedLeaves, error) {
+) (publication.Leaves, error) {
 	if err := op.objects.obtain(ctx, r.TaskID, spec, root, r.Part); err != nil {
 		return nil, err
 	}
 	if known, ok := op.leaves.Get(root); ok {
-		return known, nil
+		return heldLeaves{known, root, op.store}, nil
 	}
 	leave, err := op.lanes.enter(ctx, root, spec, 1)
 	if err != nil {
@@ -106,7 +108,7 @@ func (op *openings) leavesOf(
 	}
 	defer leave()
 	if known, ok := op.leaves.Get(root); ok {
-		return known, nil
+		return heldLeaves{known, root, op.store}, nil
 	}
 	f, err := op.store.Object(root)
 	if err != nil {
@@ -131,7 +133,7 @@ func (op *openings) leavesOf(
 		return nil, err
 	}
 	op.leaves.Add(root, trees)
-	return trees, nil
+	return heldLeaves{trees, root, op.store}, nil
 }
 
 // anotherConstant is an error if a held object need not be damaged because it does not open as the constant that was demanded: which constant
@@ -150,14 +152,63 @@ func (op *openings) anotherConstant(spec *protocol.TaskSpec, root protocol.Hash,
 	return nil
 }
 
-// leafRange reads a range of a data set or constant that is held.
-func (op *openings) leafRange(trees *claim.OpenedLeaves, root protocol.Hash, first, count uint64) (claim.LeafRange, error) {
-	f, err := op.store.Object(root)
+// demanded is what a task is made of, of which something is demanded: a publication.Material, which asks the peers for what is not held.
+type demanded struct {
+	*openings
+	request chain.ObjectRequest
+	spec    *protocol.TaskSpec
+}
+
+// Manifest implements publication.Material.
+func (m demanded) Manifest(ctx context.Context) ([]byte, error) {
+	if err := m.objects.obtain(ctx, m.request.TaskID, m.spec, m.spec.ManifestHash, m.request.Part); err != nil {
+		return nil, err
+	}
+	return m.store.Get(m.spec.ManifestHash, maxManifestBytes)
+}
+
+// Program implements publication.Material.
+func (m demanded) Program(ctx context.Context, which uint32) (*claim.OpenedProgram, error) {
+	return m.programOf(ctx, m.request.TaskID, m.spec, which)
+}
+
+// Dataset implements publication.Material.
+func (m demanded) Dataset(ctx context.Context) (publication.Leaves, error) {
+	return m.leavesOf(ctx, m.spec, m.spec.DatasetRoot, m.request, func(f store.File, size uint64) (*claim.OpenedLeaves, error) {
+		return claim.OpenDataset(m.spec, f, size)
+	})
+}
+
+// Constant implements publication.Material.
+func (m demanded) Constant(ctx context.Context, c chain.Constant) (publication.Leaves, error) {
+	return m.leavesOf(ctx, m.spec, c.Root, m.request, func(f store.File, _ uint64) (*claim.OpenedLeaves, error) {
+		return claim.OpenConstant(c.Root, program.DType(c.DType), c.Elements, f)
+	})
+}
+
+// FirstState implements publication.Material.
+func (m demanded) FirstState(ctx context.Context) (*transition.StateTrees, error) {
+	if err := m.objects.obtain(ctx, m.request.TaskID, m.spec, m.spec.InitialStateRoot, m.request.Part); err != nil {
+		return nil, err
+	}
+	return m.stateTreesOf(ctx, m.spec)
+}
+
+// heldLeaves are the hashed leaves of an object that lies in the store.
+type heldLeaves struct {
+	*claim.OpenedLeaves
+	root  protocol.Hash
+	store *store.Store
+}
+
+// OpenRange implements publication.Leaves.
+func (x heldLeaves) OpenRange(first, count uint64) (claim.LeafRange, error) {
+	f, err := x.store.Object(x.root)
 	if err != nil {
 		return claim.LeafRange{}, err
 	}
 	defer f.Close()
-	return trees.OpenRange(f, first, count)
+	return x.OpenedLeaves.OpenRange(f, first, count)
 }
 
 // programOf opens a program of a task, which it asks the peers for if it is not held.

@@ -338,7 +338,7 @@ func TestKeeperDropsADamagedDataset(t *testing.T) {
 	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, task.Parts[0].Raw))
 	answer, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 	require.NoError(t, err)
-	_, err = answer()
+	_, err = answer(t.Context())
 	require.NoError(t, err)
 }
 
@@ -528,7 +528,7 @@ func TestKeeperHoldsNoProgramForEachDemand(t *testing.T) {
 		t.Helper()
 		call, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 		require.NoError(t, err)
-		_, err = call()
+		_, err = call(t.Context())
 		require.NoError(t, err)
 	}
 	answer()

@@ -9,6 +9,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/guard"
+	"assay/internal/publication"
 	"assay/protocol"
 )
 
@@ -79,7 +80,6 @@ func (p *prices) answerPays(ctx context.Context, v *chain.View, r chain.ObjectRe
 	if err != nil {
 		return false, err
 	}
-	earned := price.Mul(price, big.NewInt(int64(r.Leaves)))
-	value := new(big.Rat).SetInt(earned.Add(earned.Rsh(earned, 1), lock))
+	value := new(big.Rat).SetInt(publication.Earns(price, r, lock))
 	return value.Mul(value, worth).Cmp(new(big.Rat).SetInt(fees.Answer(uint64(r.Leaves)))) > 0, nil
 }

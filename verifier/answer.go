@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"context"
 	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -24,6 +23,8 @@ import (
 	"assay/internal/chain"
 	"assay/internal/guard"
 	"assay/internal/httpclient"
+	"assay/internal/publication"
+	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
@@ -40,7 +41,7 @@ type waitingObject struct {
 	chain.ObjectRequest
 }
 
-// exhibits is what answers such demands. What it needs it gets once.
+// exhibits is what answers such demands: a publication.Material. What it needs it gets once.
 type exhibits struct {
 	spec *protocol.TaskSpec
 	// readManifest gets the manifest's bytes, readPart another part, openState a reader of the first state and what ends it.
@@ -71,94 +72,77 @@ type shelved struct {
 	raw *bytes.Reader
 }
 
-// answer is the call that answers a demand.
-func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) (chain.Call, error) {
-	if w.Part == chain.ObjectManifest {
-		err := m.haveManifest(ctx)
-		return c.ObjectPublish(w.id, m.manifest, nil, protocol.Hash{}, nil), err
-	}
-	if w.Part == chain.ObjectDataset {
-		x, err := m.dataset(ctx)
-		if err != nil {
-			return chain.Call{}, err
-		}
-		o, err := x.OpenRange(x.raw, w.FirstLeaf, chain.RangeRecords(x.LeafBytes()))
-		return c.RecordsPublish(w.id, x.LeafBytes(), o.Data, o.Proof), err
-	}
-	if w.Part == chain.ObjectConstant {
-		x, err := m.constant(ctx, w.Constant)
-		if err != nil {
-			return chain.Call{}, err
-		}
-		o, err := x.OpenRange(x.raw, w.FirstLeaf, uint64(w.Leaves))
-		return c.ObjectPublish(w.id, o.Data, o.Proof, protocol.Hash{}, nil), err
-	}
-	if w.Part == chain.ObjectProgram {
-		p, err := m.programs.Open(ctx, m.spec.ProgramRoot, w.Fragment, m.readPart)
-		if err != nil {
-			return chain.Call{}, err
-		}
-		o, err := p.OpenRange(w.FirstLeaf, chain.RangeEntries)
-		return c.ProgramPublish(w.id, o.Entries, o.Data, o.Proof, o.ListPath), err
-	}
-	if m.state == nil {
-		read, end, err := m.openState(ctx)
-		if err != nil {
-			return chain.Call{}, err
-		}
-		trees, err := transition.ReadState(m.spec, read)
-		if err == nil && trees.Root() != m.spec.InitialStateRoot {
-			err = fmt.Errorf("the first state has the root %s, the task's is %s", trees.Root(), protocol.Hash(m.spec.InitialStateRoot))
-		}
-		if err != nil {
-			end()
-			return chain.Call{}, err
-		}
-		m.state, m.end = trees, end
-	}
-	o, err := m.state.OpenRange(w.Fragment, w.FirstLeaf, w.FirstLeaf+uint64(w.Leaves), w.Part == chain.ObjectMomentum)
-	return c.ObjectPublish(w.id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
+// OpenRange implements publication.Leaves.
+func (x shelved) OpenRange(first, count uint64) (claim.LeafRange, error) {
+	return x.OpenedLeaves.OpenRange(x.raw, first, count)
 }
 
-// haveManifest gets the manifest, once.
-func (m *exhibits) haveManifest(ctx context.Context) error {
+// Manifest implements publication.Material: it gets the manifest, once.
+func (m *exhibits) Manifest(ctx context.Context) ([]byte, error) {
 	if m.manifest != nil {
-		return nil
+		return m.manifest, nil
 	}
 	raw, err := m.readManifest(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if got := protocol.Hash(sha256.Sum256(raw)); got != m.spec.ManifestHash {
-		return fmt.Errorf("the manifest has the hash %s, the task's is %s", got, protocol.Hash(m.spec.ManifestHash))
+		return nil, fmt.Errorf("the manifest has the hash %s, the task's is %s", got, protocol.Hash(m.spec.ManifestHash))
 	}
 	m.manifest = raw
-	return nil
+	return raw, nil
 }
 
-// dataset is the task's data set; how large it is the manifest says.
-func (m *exhibits) dataset(ctx context.Context) (shelved, error) {
+// Program implements publication.Material.
+func (m *exhibits) Program(ctx context.Context, which uint32) (*claim.OpenedProgram, error) {
+	return m.programs.Open(ctx, m.spec.ProgramRoot, which, m.readPart)
+}
+
+// FirstState implements publication.Material: it hashes the first state, once.
+func (m *exhibits) FirstState(ctx context.Context) (*transition.StateTrees, error) {
+	if m.state != nil {
+		return m.state, nil
+	}
+	read, end, err := m.openState(ctx)
+	if err != nil {
+		return nil, err
+	}
+	trees, err := transition.ReadState(m.spec, read)
+	if err == nil && trees.Root() != m.spec.InitialStateRoot {
+		err = fmt.Errorf("the first state has the root %s, the task's is %s", trees.Root(), protocol.Hash(m.spec.InitialStateRoot))
+	}
+	if err != nil {
+		end()
+		return nil, err
+	}
+	m.state, m.end = trees, end
+	return trees, nil
+}
+
+// Dataset implements publication.Material; how large the data set is the manifest says.
+func (m *exhibits) Dataset(ctx context.Context) (publication.Leaves, error) {
 	if x, ok := m.leaves[m.spec.DatasetRoot]; ok {
 		return x, nil
 	}
-	if err := m.haveManifest(ctx); err != nil {
-		return shelved{}, err
-	}
-	manifest, err := protocol.ParseManifest(m.manifest)
+	raw, err := m.Manifest(ctx)
 	if err != nil {
-		return shelved{}, err
+		return nil, err
+	}
+	manifest, err := protocol.ParseManifest(raw)
+	if err != nil {
+		return nil, err
 	}
 	part, err := claim.DatasetPart(m.spec, manifest.Dataset.RecordBytes)
 	if err != nil {
-		return shelved{}, err
+		return nil, err
 	}
 	return m.open(ctx, part, claim.TreeBytes(manifest.Dataset.RecordBytes, m.spec.DatasetRecords), func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
 		return claim.OpenDataset(m.spec, r, uint64(r.Size()))
 	})
 }
 
-// constant is one that a program of the task names.
-func (m *exhibits) constant(ctx context.Context, c chain.Constant) (shelved, error) {
+// Constant implements publication.Material.
+func (m *exhibits) Constant(ctx context.Context, c chain.Constant) (publication.Leaves, error) {
 	if x, ok := m.leaves[c.Root]; ok {
 		return x, nil
 	}
@@ -237,7 +221,7 @@ func (m *exhibits) answerAll(
 			}
 			var call chain.Call
 			errs[i] = guard.Call(func() (err error) {
-				call, err = m.answer(ctx, c, d)
+				call, err = publication.Answer(ctx, c, m, d.id, d.ObjectRequest)
 				return err
 			})
 			if failed[of] = errs[i]; errs[i] == nil {
@@ -404,9 +388,7 @@ func (a *Answerer) file(named string, root protocol.Hash) string {
 	if named != "" || a.cfg.Store == "" {
 		return named
 	}
-	name := hex.EncodeToString(root[:])
-	for _, path := range []string{root.String(), filepath.Join("objects", name[:2], name)} {
-		path = filepath.Join(a.cfg.Store, path)
+	for _, path := range []string{filepath.Join(a.cfg.Store, root.String()), store.Path(a.cfg.Store, root)} {
 		if _, err := os.Stat(path); err == nil {
 			return path
 		}
@@ -454,7 +436,7 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 		if err != nil {
 			return nil, false, err
 		}
-		if r.Answered || r.Lapsed || v.Time >= r.Deadline {
+		if !publication.Waits(r, v.Time) {
 			if found, over := a.over[d.ID.String()]; !over || v.Number < found {
 				a.over[d.ID.String()] = v.Number
 			}

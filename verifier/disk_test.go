@@ -12,8 +12,8 @@ import (
 	"assay/protocol"
 )
 
-// store is a disk of the tests with tasks on it.
-type store struct {
+// rack is a disk of the tests with tasks on it.
+type rack struct {
 	*disk
 	t      *testing.T
 	dir    string
@@ -21,19 +21,19 @@ type store struct {
 	n      int
 }
 
-func newStore(t *testing.T, most int64) *store {
-	return &store{disk: newDisk(most), t: t, dir: t.TempDir(), owners: make(map[byte]*owner)}
+func newRack(t *testing.T, most int64) *rack {
+	return &rack{disk: newDisk(most), t: t, dir: t.TempDir(), owners: make(map[byte]*owner)}
 }
 
 // task is one with so much at stake.
-func (s *store) task(id byte, stake float64) *owner {
+func (s *rack) task(id byte, stake float64) *owner {
 	s.owners[id] = &owner{task: protocol.Hash{id}, refused: func() {}}
 	s.weigh(protocol.Hash{id}, stake)
 	return s.owners[id]
 }
 
 // put keeps a file of so many bytes for a task, and returns where; empty if it may not.
-func (s *store) put(of *owner, bytes int) string {
+func (s *rack) put(of *owner, bytes int) string {
 	s.n++
 	path := filepath.Join(s.dir, fmt.Sprint(s.n))
 	done, err := s.claim(of, path, int64(bytes))
@@ -48,7 +48,7 @@ func (s *store) put(of *owner, bytes int) string {
 }
 
 // on is how many bytes lie there.
-func (s *store) on() (sum int64) {
+func (s *rack) on() (sum int64) {
 	entries, err := os.ReadDir(s.dir)
 	require.NoError(s.t, err)
 	for _, e := range entries {
@@ -62,7 +62,7 @@ func (s *store) on() (sum int64) {
 // A task alone has all of the disk. Others take what is theirs by what is at stake in them, and no more.
 func TestDiskIsDividedByStake(t *testing.T) {
 	t.Parallel()
-	s := newStore(t, 100)
+	s := newRack(t, 100)
 	poor, equal, rich := s.task(1, 1), s.task(2, 1), s.task(3, 8)
 	has := func(of *owner) (sum int64) {
 		s.mu.Lock()
@@ -92,7 +92,7 @@ func TestDiskIsDividedByStake(t *testing.T) {
 // What is named is not counted, and nobody takes it; what lies there since before the start makes room, unless somebody uses it.
 func TestNamedTasksKeepWhatTheyNeed(t *testing.T) {
 	t.Parallel()
-	s := newStore(t, 100)
+	s := newRack(t, 100)
 	old, used := filepath.Join(s.dir, "old"), filepath.Join(s.dir, "used")
 	for _, name := range []string{old, used} {
 		require.NoError(t, os.WriteFile(name, make([]byte, 40), 0o600))
@@ -112,7 +112,7 @@ func TestNamedTasksKeepWhatTheyNeed(t *testing.T) {
 // A file that others took room from while it was on its way is not kept; and one that was removed is not counted any more.
 func TestDiskIsGivenWhileSomethingComes(t *testing.T) {
 	t.Parallel()
-	s := newStore(t, 100)
+	s := newRack(t, 100)
 	poor, rich := s.task(1, 1), s.task(3, 10)
 	coming := filepath.Join(s.dir, "coming")
 	done, err := s.claim(poor, coming, 80)
@@ -137,7 +137,7 @@ func TestDiskAtRandom(t *testing.T) {
 	const most = 1000
 	for seed := range uint64(50) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		s := newStore(t, most)
+		s := newRack(t, most)
 		var tasks []*owner
 		all := 20.0
 		for id := range byte(12) {

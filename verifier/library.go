@@ -24,6 +24,7 @@ import (
 
 	"assay/internal/guard"
 	"assay/internal/httpclient"
+	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
@@ -226,10 +227,10 @@ func (l *library) lies(o object) []string {
 	if l.states == "" || o.ext != stateExt && o.ext != firstExt {
 		return nil
 	}
-	name := hex.EncodeToString(o.root[:])
+	in, name := escaped(l.states), hex.EncodeToString(o.root[:])+".safetensors"
 	var found []string
-	for _, pattern := range []string{name + ".safetensors", filepath.Join("*", "*", "states", name+".safetensors"), filepath.Join("objects", name[:2], name)} {
-		some, _ := filepath.Glob(filepath.Join(escaped(l.states), pattern)) // only a bad pattern is an error
+	for _, pattern := range []string{filepath.Join(in, name), filepath.Join(in, "*", "*", "states", name), store.Path(in, o.root)} {
+		some, _ := filepath.Glob(pattern) // only a bad pattern is an error
 		found = append(found, some...)
 	}
 	return found

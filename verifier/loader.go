@@ -44,8 +44,8 @@ type loader struct {
 	*task
 	states  *states
 	demands *demands
-	// publication is what the sponsor is made to publish.
-	publication *publication
+	// shortfall is what the sponsor is made to publish.
+	shortfall *shortfall
 	// most is the memory that a replay may take.
 	most uint64
 	// estimated is told of how long a replay is expected to take, once that is known.
@@ -67,7 +67,7 @@ type loader struct {
 }
 
 func newLoader(t *task, d *demands, opener *claim.Opener, most uint64) *loader {
-	return &loader{task: t, states: &states{task: t, demands: d}, demands: d, publication: &publication{t, d, opener}, most: most,
+	return &loader{task: t, states: &states{task: t, demands: d}, demands: d, shortfall: &shortfall{t, d, opener}, most: most,
 		fetching: make(chan struct{}, 1)}
 }
 
@@ -324,7 +324,7 @@ func (l *loader) seekPrograms(ctx context.Context) error {
 		_, _, err = l.program(ctx, roots[i])
 	}
 	if errors.Is(err, errUnavailable) {
-		complete, problem := l.publication.programs(ctx)
+		complete, problem := l.shortfall.programs(ctx)
 		if problem != nil || !complete {
 			return fmt.Errorf("the programs: %w", errors.Join(err, problem))
 		}
@@ -505,7 +505,7 @@ func (l *loader) constants(ctx context.Context, m *material, j *job, get claim.G
 		return err
 	}
 	if len(missing) > 0 {
-		complete, err := l.publication.constants(ctx, missing, get)
+		complete, err := l.shortfall.constants(ctx, missing, get)
 		if err != nil || !complete {
 			m.lacksConstants = true
 			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), first), err)

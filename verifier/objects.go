@@ -11,6 +11,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/guard"
 	"assay/internal/httpclient"
+	"assay/internal/publication"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -69,7 +70,7 @@ func (ob *objects) attend(ctx context.Context, v *chain.View) (ended int, err er
 			ended++
 		}
 		ob.answered[key], ob.lapsed[key] = r.Answered, r.Lapsed
-		if !r.Answered && v.Time < r.Deadline {
+		if publication.Waits(r, v.Time) {
 			waiting = append(waiting, waitingObject{d.ID, r})
 		}
 		if r.Answered || v.Time < r.Deadline {
@@ -189,8 +190,7 @@ func (ob *objects) paid(ctx context.Context, v *chain.View, due []waitingObject)
 		return nil, err
 	}
 	for _, d := range due {
-		earned := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
-		value, err := ob.wallet.worth(ctx, earned.Add(earned.Rsh(earned, 1), stake))
+		value, err := ob.wallet.worth(ctx, publication.Earns(price, d.ObjectRequest, stake))
 		if err != nil {
 			return nil, err
 		}

@@ -37,7 +37,10 @@ var (
 // lockTimeout bounds the wait for the journal's file lock: long enough for a predecessor's exit, short enough to report.
 const lockTimeout = 3 * time.Second
 
-const tempPattern = "incoming-*"
+const (
+	objectsFolder = "objects"
+	tempPattern   = "incoming-*"
+)
 
 // Store is safe for concurrent use.
 type Store struct {
@@ -60,7 +63,7 @@ func Open(dir, identity string) (*Store, error) {
 }
 
 func open(dir, identity string, fsys FS) (_ *Store, err error) {
-	s := &Store{fs: fsys, objects: filepath.Join(dir, "objects"), temp: filepath.Join(dir, "tmp")}
+	s := &Store{fs: fsys, objects: filepath.Join(dir, objectsFolder), temp: filepath.Join(dir, "tmp")}
 	for _, d := range []string{dir, s.objects, s.temp} {
 		if err := fsys.MkdirAll(d); err != nil {
 			return nil, fmt.Errorf("create %s: %w", d, err)
@@ -118,10 +121,15 @@ func (s *Store) removeLeftovers() error {
 // Close releases the data directory.
 func (s *Store) Close() error { return s.db.Close() }
 
-func (s *Store) path(root Root) string {
+// Path is where an object lies in a keeper's data folder, for who reads there beside the keeper.
+func Path(dir string, root Root) string { return pathIn(filepath.Join(dir, objectsFolder), root) }
+
+func pathIn(objects string, root Root) string {
 	name := hex.EncodeToString(root[:])
-	return filepath.Join(s.objects, name[:2], name)
+	return filepath.Join(objects, name[:2], name)
 }
+
+func (s *Store) path(root Root) string { return pathIn(s.objects, root) }
 
 // Has says whether an object is held.
 func (s *Store) Has(root Root) (bool, error) {

@@ -14,9 +14,9 @@ import (
 	"assay/repops/program"
 )
 
-// publication is what the sponsor of a task is made to publish of what its claims are replayed with, where no source serves it. It holds
+// shortfall is what the sponsor of a task is made to publish of what its claims are replayed with, where no source serves it. It holds
 // nothing of its own: what was published lies with the library's files, and is asked for by one at a time, who loads.
-type publication struct {
+type shortfall struct {
 	*task
 	demands *demands
 	// opener has the opened programs of all tasks.
@@ -26,12 +26,12 @@ type publication struct {
 // programs has the programs of a task published that no source serves, and says whether all of them have been: they are with the library's
 // files then. How long a program is only its first entries tell, so that it takes two answers, one after the other. No round waits for
 // them, which is why a task's programs are looked for at its first claim.
-func (pb *publication) programs(ctx context.Context) (complete bool, err error) {
-	v := pb.now()
+func (sf *shortfall) programs(ctx context.Context) (complete bool, err error) {
+	v := sf.now()
 	complete = true
 	var spans []objectSpan
 	for which := range uint32(claim.ProgramCount) {
-		entries, err := v.ProgramEntries(ctx, pb.id, which)
+		entries, err := v.ProgramEntries(ctx, sf.id, which)
 		if err != nil {
 			return false, err
 		}
@@ -41,7 +41,7 @@ func (pb *publication) programs(ctx context.Context) (complete bool, err error) 
 		}
 	}
 	var programs [claim.ProgramCount][]byte
-	all, err := pb.demands.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
+	all, err := sf.demands.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
 		which := spans[i].fragment
 		if programs[which] = append(programs[which], data...); len(programs[which]) > claim.MaxProgramBytes {
 			return fmt.Errorf("program %d, as it was published, has more than %d bytes", which, claim.MaxProgramBytes)
@@ -59,9 +59,9 @@ func (pb *publication) programs(ctx context.Context) (complete bool, err error) 
 		}
 		root, _ := program.CutRoot(cut)
 		list = append(list, root[:]...)
-		pb.lib.keepRaw(root, raw)
+		sf.lib.keepRaw(root, raw)
 	}
-	pb.lib.keepRaw(pb.spec.ProgramRoot, list)
+	sf.lib.keepRaw(sf.spec.ProgramRoot, list)
 	return true, nil
 }
 
@@ -89,14 +89,14 @@ func (c namedConstant) spans() (spans []objectSpan) {
 
 // constants has constants published that no source serves, and says whether all of them have been, which are kept then. The chain knows a
 // constant once the entry is shown that names it.
-func (pb *publication) constants(ctx context.Context, missing []namedConstant, get claim.Get) (complete bool, err error) {
-	v := pb.now()
+func (sf *shortfall) constants(ctx context.Context, missing []namedConstant, get claim.Get) (complete bool, err error) {
+	v := sf.now()
 	var unknown []namedConstant
 	var spans []objectSpan
 	var of []int
 	for i, c := range missing {
-		prefetch(ctx, v, missing, i, func(v *chain.View, c namedConstant) { _, _ = v.Constant(ctx, pb.id, c.number()) })
-		known, err := v.Constant(ctx, pb.id, c.number())
+		prefetch(ctx, v, missing, i, func(v *chain.View, c namedConstant) { _, _ = v.Constant(ctx, sf.id, c.number()) })
+		known, err := v.Constant(ctx, sf.id, c.number())
 		if err != nil {
 			return false, err
 		}
@@ -109,10 +109,10 @@ func (pb *publication) constants(ctx context.Context, missing []namedConstant, g
 		}
 	}
 	if len(unknown) > 0 {
-		return false, pb.showEntries(ctx, v, unknown, get)
+		return false, sf.showEntries(ctx, v, unknown, get)
 	}
 	raw := make([][]byte, len(missing))
-	all, err := pb.demands.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
+	all, err := sf.demands.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
 		raw[of[i]] = append(raw[of[i]], data...)
 		return nil
 	})
@@ -124,17 +124,17 @@ func (pb *publication) constants(ctx context.Context, missing []namedConstant, g
 		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
 			return false, fmt.Errorf("a constant as it was published: %w", err)
 		}
-		pb.lib.keepRaw(c.in.Root, raw[i])
+		sf.lib.keepRaw(c.in.Root, raw[i])
 	}
 	return true, nil
 }
 
 // showEntries makes constants known to the chain, if they may be demanded then: it costs a transaction each.
-func (pb *publication) showEntries(ctx context.Context, v *chain.View, unknown []namedConstant, get claim.Get) error {
-	if demandable, err := pb.demands.demandable(ctx, v); err != nil || !demandable {
+func (sf *shortfall) showEntries(ctx context.Context, v *chain.View, unknown []namedConstant, get claim.Get) error {
+	if demandable, err := sf.demands.demandable(ctx, v); err != nil || !demandable {
 		return err
 	}
-	made, err := pb.demands.demandedOf(ctx, v)
+	made, err := sf.demands.demandedOf(ctx, v)
 	if err != nil {
 		return err
 	}
@@ -144,7 +144,7 @@ func (pb *publication) showEntries(ctx context.Context, v *chain.View, unknown [
 			leaves, demands = leaves+int(s.leaves), demands+1
 		}
 	}
-	done, _, _, err := pb.demands.afford(ctx, v, leaves, demands, made)
+	done, _, _, err := sf.demands.afford(ctx, v, leaves, demands, made)
 	if err != nil {
 		return err
 	}
@@ -152,14 +152,14 @@ func (pb *publication) showEntries(ctx context.Context, v *chain.View, unknown [
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
 	for _, c := range unknown {
-		spawn(&g, func() error { return pb.showEntry(ctx, c, get) })
+		spawn(&g, func() error { return sf.showEntry(ctx, c, get) })
 	}
 	return g.Wait()
 }
 
 // showEntry shows the entry that names a constant.
-func (pb *publication) showEntry(ctx context.Context, c namedConstant, get claim.Get) error {
-	p, err := pb.opener.Open(ctx, pb.spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
+func (sf *shortfall) showEntry(ctx context.Context, c namedConstant, get claim.Get) error {
+	p, err := sf.opener.Open(ctx, sf.spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
 		return get(ctx, part.Root, part.Bytes)
 	})
 	if err != nil {
@@ -169,6 +169,6 @@ func (pb *publication) showEntry(ctx context.Context, c namedConstant, get claim
 	if err != nil {
 		return err
 	}
-	_, err = pb.send(ctx, pb.chain.ConstantShow(pb.id, c.which, o.Entries, c.entry, o.Data, o.Proof, o.ListPath), move)
+	_, err = sf.send(ctx, sf.chain.ConstantShow(sf.id, c.which, o.Entries, c.entry, o.Data, o.Proof, o.ListPath), move)
 	return err
 }
