@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/chain"
+	"assay/internal/follow"
 	"assay/protocol"
 )
 
@@ -19,8 +19,6 @@ const (
 	slowPoll = 5 * time.Second
 	// Bounds of the pause before the WebSocket is dialled again.
 	minRedial, maxRedial = time.Second, 30 * time.Second
-	// outageReminder is how often a lasting outage is reported.
-	outageReminder = 30 * time.Second
 	// stuckAfter is how long one turn of a loop may take: two to three times the longest one, whatever the chain's RPC does. At a block a
 	// second that are 120 heads.
 	stuckAfter = 2 * time.Minute
@@ -31,8 +29,7 @@ const (
 // follower follows the chain. Its loop alone touches what it has.
 type follower struct {
 	*node
-	verified bool
-	seen     chain.Seen
+	heads follow.Follower
 	// due is told of every new head before onHead is called; reorged is called before the first head of another branch.
 	due     chan<- struct{}
 	onHead  func(context.Context, *chain.View) error
@@ -46,14 +43,17 @@ func (f *follower) follow(ctx context.Context) error {
 	if f.cfg.Deployment.WS != "" {
 		f.background.Go(func() { f.announce(ctx, live) })
 	}
+	f.heads = follow.Follower{
+		Chain: f.chain, Log: f.log, Meters: f.meters.Meters, Turning: &f.following, Advancing: &f.advancing,
+		Waiting: "cannot follow the chain; waiting for its RPC",
+	}
 	interval := f.cfg.PollInterval
 	timer := time.NewTimer(0)
 	defer timer.Stop()
-	var out outage
-	for {
+	wait := func(ctx context.Context) bool {
 		select {
 		case <-ctx.Done():
-			return nil
+			return false
 		case up := <-live:
 			interval = f.cfg.PollInterval
 			if up {
@@ -62,46 +62,21 @@ func (f *follower) follow(ctx context.Context) error {
 		case <-f.nudge:
 		case <-timer.C:
 		}
-		f.following.Beat()
-		err := f.look(ctx)
-		if ctx.Err() != nil {
-			return nil
-		}
-		if errors.Is(err, chain.ErrWrongChain) {
-			return err
-		}
-		out.note(err, f.log)
-		if err == nil {
-			f.meters.chainUp.Set(1)
-		} else {
-			f.meters.chainUp.Set(0)
-		}
-		timer.Reset(interval)
+		return true
 	}
+	return f.heads.Run(ctx, wait, f.look, func(error) { timer.Reset(interval) })
 }
 
 // look reads the newest head and acts if it is another one than the last.
 func (f *follower) look(ctx context.Context) error {
 	rpcCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	if !f.verified {
-		if err := f.chain.Verify(rpcCtx); err != nil {
-			f.advancing.Beat() // the chain is away
-			return err
-		}
-		f.verified = true
-	}
-	at, reorged, lags := time.Now(), false, false
-	v, err := f.chain.Latest(rpcCtx)
-	if err == nil {
-		reorged, lags, err = f.seen.Next(rpcCtx, v)
-	}
-	if !lags && !chain.LeftAlone(err) {
-		f.advancing.Beat()
-	}
+	at := time.Now()
+	head, err := f.heads.Read(rpcCtx)
 	if err != nil {
 		return err
 	}
+	v := head.View
 	f.sender.WatchFunds(rpcCtx)
 	gasless := 0.0
 	if f.sender.Funds() != nil {
@@ -116,17 +91,12 @@ func (f *follower) look(ctx context.Context) error {
 		f.said.Delete(protocol.Hash{}.String() + sayReserve)
 	}
 	last := f.head.Load()
-	if lags {
-		f.meters.lagging.Inc()
-		f.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
-		if since := f.seen.Lagging(); since > outageReminder {
-			return fmt.Errorf("the RPC's newest block is %d, and block %d was seen %s ago", v.Number, last.Number, since.Round(time.Second))
-		}
-		return nil
+	if head.Lags {
+		return f.heads.LeaveAlone(v)
 	}
-	if reorged {
+	if head.Reorged {
 		f.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
-		f.meters.reorgs.Inc()
+		f.meters.Reorgs.Inc()
 		f.reorged()
 	}
 	f.recent.Store(&recentView{v, at})
@@ -134,8 +104,7 @@ func (f *follower) look(ctx context.Context) error {
 		return nil
 	}
 	f.head.Store(v)
-	f.meters.headNumber.Set(float64(v.Number))
-	f.meters.headTime.Set(float64(v.Time))
+	f.heads.ActOn(v)
 	select {
 	case f.due <- struct{}{}:
 	default: // the look that is due will be at this head
@@ -205,25 +174,5 @@ func (f *follower) subscribe(ctx context.Context, live chan<- bool) error {
 			f.recent.Store(nil)
 			f.poke()
 		}
-	}
-}
-
-// outage decides when the RPC's absence is worth a line in the log.
-type outage struct {
-	since, reported time.Time
-}
-
-func (o *outage) note(err error, log *slog.Logger) {
-	now := time.Now()
-	switch {
-	case err == nil && !o.since.IsZero():
-		log.Info("following the chain again", "after", now.Sub(o.since).Round(time.Second))
-		*o = outage{}
-	case err != nil && (o.since.IsZero() || now.Sub(o.reported) >= outageReminder):
-		if o.since.IsZero() {
-			o.since = now
-		}
-		o.reported = now
-		log.Warn("cannot follow the chain; waiting for its RPC", "err", err, "for", now.Sub(o.since).Round(time.Second))
 	}
 }

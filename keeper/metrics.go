@@ -5,6 +5,7 @@ import (
 	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"assay/internal/follow"
 	"assay/internal/gossip"
 	"assay/internal/metering"
 )
@@ -16,10 +17,8 @@ type meters struct {
 	tx       txmetrics.TxMetrics
 	gossip   *gossip.Meters
 
-	headNumber, headTime  prometheus.Gauge
-	chainUp, gasless      prometheus.Gauge
-	reserve               prometheus.Gauge
-	reorgs, lagging       prometheus.Counter
+	follow.Meters
+	gasless, reserve      prometheus.Gauge
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
 	reports, measured     prometheus.Counter
@@ -42,13 +41,9 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 	gauge, gauges, counter, counters := f.Gauge, f.Gauges, f.Counter, f.Counters
 	m := &meters{
 		registry: f.Registry, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(f.Registry)), gossip: gossip.NewMeters(f),
-		headNumber: gauge("head_block", "Number of the newest block acted on."),
-		headTime:   gauge("head_time_seconds", "Unix time of the newest block acted on."),
-		chainUp:    gauge("chain_up", "1 while the chain RPC answers."),
+		Meters:     follow.NewMeters(f),
 		gasless:    gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
 		reserve:    gauge("relays_held", "1 while gradients of tasks that were not named are not relayed, so that ether is left for its defence."),
-		reorgs:     counter("reorgs_total", "Blocks acted on that left the chain."),
-		lagging:    counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
 		tasks:      gauges("tasks", "Tasks this keeper serves, by status.", "status"),
 		payloads:   counter("payloads_total", "Payloads stored and acknowledged."),
 		reports:    counter("reports_total", "Reports of trainers about their inner steps that were stored."),

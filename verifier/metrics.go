@@ -15,29 +15,30 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"assay/internal/door"
+	"assay/internal/follow"
 	"assay/internal/metering"
 )
 
 type meters struct {
 	registry *prometheus.Registry
 	tx       txmetrics.TxMetrics
+	follow.Meters
 
-	headNumber, headTime, headOld, chainUp, behind, unfunded, gasless      prometheus.Gauge
-	pending, pendingAge                                                    prometheus.Gauge
-	lagging                                                                prometheus.Counter
-	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
-	troubles, claimsRight, claimsWrong, disputes, answers, refused         prometheus.Counter
-	auditsCommitted, auditsMissed, claimsJudged, claimsExpired             prometheus.Counter
-	backlog, coverage, capacityDisputes, capacityCoverage                  prometheus.Gauge
-	sent, failures                                                         *prometheus.CounterVec
-	leftAlone                                                              prometheus.Counter
-	spent, left, gasSpent, gasKept, gasLeft                                prometheus.Gauge
-	taskBudget                                                             *prometheus.GaugeVec
-	unpaidAnswers                                                          prometheus.Counter
-	computed                                                               prometheus.Histogram
-	shortWindows, unwritten, diskRefused                                   prometheus.Counter
-	diskKept                                                               prometheus.Gauge
-	defended                                                               *prometheus.GaugeVec
+	headOld, behind, unfunded, gasless                             prometheus.Gauge
+	pending, pendingAge                                            prometheus.Gauge
+	right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
+	troubles, claimsRight, claimsWrong, disputes, answers, refused prometheus.Counter
+	auditsCommitted, auditsMissed, claimsJudged, claimsExpired     prometheus.Counter
+	backlog, coverage, capacityDisputes, capacityCoverage          prometheus.Gauge
+	sent, failures                                                 *prometheus.CounterVec
+	leftAlone                                                      prometheus.Counter
+	spent, left, gasSpent, gasKept, gasLeft                        prometheus.Gauge
+	taskBudget                                                     *prometheus.GaugeVec
+	unpaidAnswers                                                  prometheus.Counter
+	computed                                                       prometheus.Histogram
+	shortWindows, unwritten, diskRefused                           prometheus.Counter
+	diskKept                                                       prometheus.Gauge
+	defended                                                       *prometheus.GaugeVec
 }
 
 // newMeters makes the metrics of a service of that name.
@@ -46,17 +47,13 @@ func newMeters(namespace string) *meters {
 	gauge, counter, counters := f.Gauge, f.Counter, f.Counters
 	return &meters{
 		registry: f.Registry, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(f.Registry)),
-		headNumber:    gauge("head_block", "Number of the newest block seen."),
-		headTime:      gauge("head_time_seconds", "Unix time of the newest block seen."),
+		Meters:        follow.NewMeters(f),
 		headOld:       gauge("head_old", "1 while the newest block is older than --max-head-age by this machine's clock."),
 		pending:       gauge("rounds_pending", "Proposed rounds that may still fall and are neither found right nor wrong."),
 		pendingAge:    gauge("rounds_pending_age_seconds", "How long the oldest of them has been waiting, by the chain's time."),
-		lagging:       counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
-		chainUp:       gauge("chain_up", "1 while the chain RPC answers and can be believed."),
 		behind:        gauge("node_behind", "1 while the node says that it syncs, so that nothing is sent."),
 		unfunded:      gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
 		gasless:       gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
-		reorgs:        counter("reorgs_total", "Blocks seen that left the chain."),
 		right:         counter("rounds_right_total", "Proposals recomputed that agree."),
 		wrong:         counter("rounds_wrong_total", "Proposals recomputed that do not."),
 		convictions:   counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),

@@ -22,6 +22,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/follow"
 	"assay/internal/guard"
 	"assay/internal/heart"
 	"assay/internal/httpclient"
@@ -39,8 +40,6 @@ const (
 	// methodNotFound is JSON-RPC's code for it.
 	methodNotFound  = -32601
 	shutdownTimeout = 10 * time.Second
-	// outageReminder is how often a lasting trouble is reported.
-	outageReminder = 30 * time.Second
 	// passTimeout bounds one look at one task.
 	passTimeout = time.Hour
 	// maxBackoff bounds the pause after a failed look: short against every window.
@@ -78,15 +77,14 @@ type player struct {
 	// stopForced ends what is on its way over L1.
 	stopForced func()
 	// reorgs counts them, so that each task forgets what may have been undone.
-	reorgs   atomic.Uint64
-	verified bool // the contracts are there
-	behind   atomic.Pointer[string]
-	blocks   cadence
+	reorgs atomic.Uint64
+	behind atomic.Pointer[string]
+	blocks cadence
 	// unjudged is how far all tasks together are behind.
 	unjudged atomic.Pointer[unjudged]
-	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
-	seen chain.Seen
-	old  bool
+	// heads are those that are looked at; old says that the newest block was old by this machine's clock. Both are follow's.
+	heads follow.Follower
+	old   bool
 	// unseen watches the block of sentAt while views are older.
 	unseen chain.Lost
 	// following is the loop that follows the chain. advancing beats unless it gets nothing but heads that it leaves alone.
@@ -154,6 +152,9 @@ func newPlayer(cfg ChallengerConfig, name string) (_ *player, err error) {
 	}
 	if p.chain, err = chain.New(chain.Shared(p.client), cfg.Deployment); err != nil {
 		return nil, err
+	}
+	p.heads = follow.Follower{
+		Chain: p.chain, Log: p.log, Meters: p.meters.Meters, Turning: &p.following, Advancing: &p.advancing, Waiting: "cannot act; waiting",
 	}
 	if len(cfg.Sources) == 0 {
 		p.finder = &keepers.Finder{Chain: p.chain, ChainID: cfg.Deployment.ChainID, Client: p.lib.client}
@@ -314,24 +315,30 @@ func (p *player) close() error {
 func (p *player) follow(ctx context.Context) error {
 	tick := time.NewTicker(p.cfg.PollInterval)
 	defer tick.Stop()
-	var out outage
 	var swept, seen time.Time
-	for {
-		p.following.Beat()
+	looked := false
+	wait := func(ctx context.Context) bool {
+		if !looked {
+			looked = true
+			return true
+		}
+		select {
+		case <-ctx.Done():
+			return false
+		case <-tick.C:
+			return true
+		}
+	}
+	look := func(ctx context.Context) error {
 		err := p.look(ctx)
-		if ctx.Err() != nil {
-			return nil
-		}
-		if errors.Is(err, chain.ErrWrongChain) {
-			return err
-		}
-		if chain.Transient(err) {
+		if chain.Transient(err) && ctx.Err() == nil {
 			p.log.Debug("the chain moved while it was read", "err", err)
 			err = nil
 		}
-		out.note(err, p.log)
+		return err
+	}
+	return p.heads.Run(ctx, wait, look, func(err error) {
 		p.trouble.Store(&err)
-		p.meters.chainUp.Set(flag(err == nil))
 		if now := time.Now(); err == nil {
 			every := p.cfg.KeepUnused / sweeps
 			if now.Sub(seen) > every {
@@ -344,47 +351,29 @@ func (p *player) follow(ctx context.Context) error {
 				}
 			}
 		}
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-tick.C:
-		}
-	}
+	})
 }
 
 // look reads the newest head and has every task looked at that is not being looked at already.
 func (p *player) look(ctx context.Context) error {
 	rpc, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	if !p.verified {
-		if err := p.chain.Verify(rpc); err != nil {
-			p.advancing.Beat() // the chain is away
-			return err
-		}
-		p.verified = true
-	}
-	reorged, lags := false, false
-	v, err := p.chain.Latest(rpc)
-	if err == nil {
-		reorged, lags, err = p.seen.Next(rpc, v)
-	}
-	if !lags && !chain.LeftAlone(err) {
-		p.advancing.Beat()
-	}
+	head, err := p.heads.Read(rpc)
 	if err != nil {
 		return err
 	}
-	if lags {
-		return p.lags(v)
+	v := head.View
+	if head.Lags {
+		return p.heads.LeaveAlone(v)
 	}
-	if last := p.head.Load(); reorged {
+	if last := p.head.Load(); head.Reorged {
 		p.forget(last.Block, v)
 	}
 	// A block may come and go between two looks, with what was concluded from our transaction in it.
 	if sent, ok := p.sentAt.block(); ok && sent.Number <= v.Number {
 		still, err := p.chain.Canonical(rpc, sent)
 		if errors.Is(err, chain.ErrBehind) {
-			return p.lags(v)
+			return p.heads.LeaveAlone(v)
 		} else if err != nil {
 			return err
 		}
@@ -401,8 +390,7 @@ func (p *player) look(ctx context.Context) error {
 		}
 	}
 	p.head.Store(v)
-	p.meters.headNumber.Set(float64(v.Number))
-	p.meters.headTime.Set(float64(v.Time))
+	p.heads.ActOn(v)
 	p.noteAge(v)
 	p.noteUnjudged(v)
 	why, err := p.syncs(rpc)
@@ -479,20 +467,10 @@ func (p *player) tasks(ctx context.Context, v *chain.View) ([]chain.Posted, erro
 	return tasks, err
 }
 
-// lags leaves a head alone that another server behind the RPC's address is ahead of.
-func (p *player) lags(v *chain.View) error {
-	p.meters.lagging.Inc()
-	p.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number)
-	if since := p.seen.Lagging(); since > outageReminder {
-		return fmt.Errorf("the RPC's newest block is %d, and a later one was seen %s ago", v.Number, since.Round(time.Second))
-	}
-	return nil
-}
-
 // forget has everything looked at again that a reorg may have undone: a block is not part of the chain of a view any more.
 func (p *player) forget(b chain.Block, v *chain.View) {
 	p.log.Warn("chain reorganised; what follows from it is derived anew", "from", b.Number, "to", v.Number, "new", v.Hash)
-	p.meters.reorgs.Inc()
+	p.meters.Reorgs.Inc()
 	p.reorgs.Add(1)
 	p.sender.Reset()
 	p.sentAt.clear()
@@ -548,26 +526,6 @@ func (p *player) syncs(ctx context.Context) (string, error) {
 		return fmt.Sprintf("it syncs, at block %d of %d", progress.CurrentBlock, progress.HighestBlock), nil
 	}
 	return "", nil
-}
-
-// outage decides when a lasting trouble is worth a line in the log.
-type outage struct {
-	since, reported time.Time
-}
-
-func (o *outage) note(err error, log *slog.Logger) {
-	now := time.Now()
-	switch {
-	case err == nil && !o.since.IsZero():
-		log.Info("following the chain again", "after", now.Sub(o.since).Round(time.Second))
-		*o = outage{}
-	case err != nil && (o.since.IsZero() || now.Sub(o.reported) >= outageReminder):
-		if o.since.IsZero() {
-			o.since = now
-		}
-		o.reported = now
-		log.Warn("cannot act; waiting", "err", err, "for", now.Sub(o.since).Round(time.Second))
-	}
 }
 
 func flag(b bool) float64 {

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/internal/follow"
 	"assay/internal/guard"
 	"assay/protocol"
 )
@@ -89,7 +90,7 @@ func (w *watch) look() {
 		} else if w.passing.IsZero() {
 			w.passing = time.Now()
 		}
-		passes := !w.passing.IsZero() && time.Since(w.passing) < outageReminder
+		passes := !w.passing.IsZero() && time.Since(w.passing) < follow.Reminder
 		if err == nil || passes || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
 			// The next head settles what the chain did while it was read.
 			w.fails, w.notBefore = 0, time.Time{}

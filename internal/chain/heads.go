@@ -169,6 +169,14 @@ func (s *Seen) next(ctx context.Context, v *View) (reorged, lags bool, err error
 // LeftAlone says whether an error of a head is about the head, which is left alone, and not about an RPC that does not answer.
 func LeftAlone(err error) bool { return Transient(err) || errors.Is(err, ErrImpossible) }
 
+// Newest is the newest of them; the zero Block if there is none.
+func (s *Seen) Newest() (b Block) {
+	if n := len(s.heads); n > 0 {
+		b = s.heads[n-1]
+	}
+	return b
+}
+
 // Lagging is for how long nothing but heads that lag came, or are not credible.
 func (s *Seen) Lagging() time.Duration {
 	if s.lagging.IsZero() {

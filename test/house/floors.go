@@ -21,7 +21,7 @@ var floors = [][]string{
 	// The contracts' door.
 	{"internal/chain"},
 	// What every daemon stands on.
-	{"internal/attest", "internal/door", "internal/gossip", "internal/windows", "internal/keepers", "internal/publication", "internal/bridge", "internal/deploy", "internal/repopseval", "internal/top", "keeper/store"},
+	{"internal/attest", "internal/door", "internal/gossip", "internal/windows", "internal/keepers", "internal/follow", "internal/publication", "internal/bridge", "internal/deploy", "internal/repopseval", "internal/top", "keeper/store"},
 	// What is sealed to what was attested.
 	{"internal/seal"},
 	// What is shown of a game to whoever asks, without a move.
