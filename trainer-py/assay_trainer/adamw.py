@@ -27,6 +27,13 @@ class AdamW:
         """First and second moments of each parameter, in order, as they are: whoever writes into them changes them."""
         return ((first, second) for _, first, second in self._slots)
 
+    def go_to(self, _steps: int, applied: int) -> None:
+        """As after so many steps, of which some were left out: its corrections count those that were applied."""
+        self.steps = applied
+
+    def skip(self) -> None:
+        """Leaves a step out: no rate hangs on its number."""
+
     def clear(self) -> None:
         """Forgets gradients before a backward pass."""
         for p, _, _ in self._slots:

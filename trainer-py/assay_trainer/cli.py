@@ -69,6 +69,7 @@ examples:
   assay-trainer run --tier verified --threads 2 --task 0xTASK --private-key-file key.txt
   assay-trainer run --tier verified --device cuda --task 0xTASK --private-key-file key.txt
   assay-trainer run --tier open --processes 2 --precision bf16 --accumulate 4 --task 0xTASK --private-key-file key.txt
+  assay-trainer run --model sponsors.py:mlp --data data/ --task 0xTASK --private-key-file key.txt
   assay-trainer run --sealed sealed/ --enclave-key-file enclave.key --task 0xTASK --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
@@ -92,7 +93,10 @@ Examples:
   assay-trainer init --adapter tabular --data flowers.csv --set label=species --out task/
   assay-trainer init --adapter tabular --data flowers.csv --set label=species --set hidden=32,32 --tier verified --out task/
   assay-trainer init --adapter language --data text.txt --from model/ --set length=256 --out task/
+  assay-trainer init --adapter language --data text.txt --set config=config.json --optimizer muon --lr 0.02 \\
+      --group '@vectors:optimizer=adamw,lr=3e-4' --schedule wsd --warmup 20 --rounds 12 --out task/
   assay-trainer init --adapter timeseries --data sales.csv --set width=256 --tier verified --profile int8 --out task/
+  assay-trainer init --adapter program --model examples.py:mlp --data data/ --steps 20 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --optimizer lion --lr 1e-4 --weight-decay 0.1 --schedule cosine \\
       --warmup 20 --steps 20 --rounds 12 --out task/
@@ -395,6 +399,11 @@ def build_parser() -> argparse.ArgumentParser:
             kind=_folders,
             repeated=True,
         )
+        flags.add(
+            "--model",
+            "of an Open task of the adapter program: the sponsor's function, FILE.py:FUNCTION or MODULE:FUNCTION. Its code is "
+            "run: read it first",
+        )
 
     def least_window(flags: _Flags) -> None:
         flags.add(
@@ -408,7 +417,7 @@ def build_parser() -> argparse.ArgumentParser:
     def training(flags: _Flags) -> None:
         flags.add(
             "--optimizer",
-            f"of --model, in place of the one that it returns: {', '.join(OPTIMIZERS)}, with settings of its own behind commas",
+            f"of --model or an adapter on --data, in place of its own: {', '.join(OPTIMIZERS)}, with settings behind commas",
             kind=_optimizer,
         )
         flags.add("--lr", "of --optimizer: learning rate before the schedule", kind=_factor)
@@ -420,15 +429,15 @@ def build_parser() -> argparse.ArgumentParser:
             kind=_group,
             repeated=True,
         )
-        flags.add("--max-norm", "of --model: clip the gradients to this common norm", kind=_rate)
-        flags.add("--max-value", "of --model: clip each element of the gradients, before their norm", kind=_rate)
+        flags.add("--max-norm", "of --model or an adapter on --data: clip the gradients to this common norm", kind=_rate)
+        flags.add("--max-value", "as --max-norm: clip each element of the gradients, before their norm", kind=_rate)
         flags.switch("--as-float32", "of --model: one in bfloat16 or float16, or under autocast, as the same in float32")
-        flags.add("--schedule", f"of --model, over all steps of all rounds: {', '.join(SCHEDULES)}", kind=_schedule)
+        flags.add("--schedule", f"as --optimizer, over all steps of all rounds: {', '.join(SCHEDULES)}", kind=_schedule)
         flags.add("--warmup", "of --schedule: steps in which the learning rate rises", kind=_count)
         flags.add("--decay", "of --schedule wsd: last steps, in which it falls (default: a fifth)", kind=_count)
         flags.add("--floor", "of --schedule: factor of the learning rate after the last step (default 0)", kind=_factor)
         flags.add(
-            "--rounds", "of --model: that the schedule runs over; without it, it begins anew in each round", kind=_positive
+            "--rounds", "of the task, that the schedule runs over; without it, it begins anew in each round", kind=_positive
         )
         flags.add(
             "--profile",
@@ -554,13 +563,14 @@ def build_parser() -> argparse.ArgumentParser:
     init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
     init.add(
         "--adapter",
-        "digits-mlp, text-gpt (Verified tier only), one that --data is for (docs/bring-your-own.md), or one that a package "
-        "adds (docs/adding.md)",
+        "digits-mlp, text-gpt (Verified tier only), program (the module of --model), one that --data is for "
+        "(docs/bring-your-own.md), or one that a package adds (docs/adding.md)",
         default="digits-mlp",
     )
     init.add(
         "--tier",
-        "open (default); verified: with the programs that trainers are held to, as --model is always; or confidential: "
+        "open (default); verified: with the programs that trainers are held to (default of --model without --adapter "
+        "program); or confidential: "
         "the same, of a data set that keepers do not get",
         kind=_tier,
     )
@@ -794,10 +804,13 @@ def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
     return deployment, key
 
 
-def _look_in(folders: Sequence[Path] | None, sealing: Any = None) -> None:
-    """Where adapters look for records, or what has them."""
-    from assay_trainer.adapters import records
+def _look_in(folders: Sequence[Path] | None, sealing: Any = None, model: str | None = None) -> None:
+    """Where adapters look for records, or what has them, and which function makes a sponsor's module."""
+    from assay_trainer.adapters import program, records
 
+    if model is not None:
+        target.check(model)
+    program.use(model)
     for folder in folders or ():
         if not folder.is_dir():
             raise ConfigError(f"--data: there is no folder {folder}")
@@ -835,7 +848,7 @@ def _run(options: argparse.Namespace) -> int:
     from assay_trainer.chain import Chain
 
     log = Log(json_events=options.json_log, quiet=options.quiet)
-    _look_in(options.data, sealing)
+    _look_in(options.data, sealing, options.model)
     _loading(options)
     from assay_trainer.loop import Options, Trainer
 
@@ -881,6 +894,7 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
     """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it; what a trainer needs."""
     from assay_trainer import manifest, needs
     from assay_trainer.adapters import check_name, from_manifest
+    from assay_trainer.adapters.program import refuse_unused
     from assay_trainer.errors import DatasetMismatch
     from assay_trainer.facts_gen import Tier
     from assay_trainer.spec import check_supported
@@ -901,7 +915,8 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
         is_open = spec["tier"] == Tier.OPEN
         if is_open:
             _torch(options)
-            _look_in(options.data)
+            _look_in(options.data, model=options.model)
+            refuse_unused(parsed)
             adapter = from_manifest(parsed)
         if (parsed.dataset_root, parsed.dataset_records) != (spec["datasetRoot"], spec["datasetRecords"]):
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
@@ -923,6 +938,7 @@ def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> float:
     Raises:
         ConfigError: The adapter trains nothing, or a round draws too many records.
         Diverged: No payload of the task carries what one step gives.
+        ManifestError: A schedule is of rounds with other steps.
     """
     from assay_trainer.arith import outer_gradient
     from assay_trainer.batch import round_batches
@@ -934,6 +950,10 @@ def _try_step(adapter: Any, spec: dict[str, Any], start: Any) -> float:
             f"a round draws {spec['innerSteps']} batches of {size} records, more than {MAX_DRAWN} in all",
             "leave the task alone",
         )
+    if hasattr(adapter, "plan"):
+        from assay_trainer.inner.plan import check_steps
+
+        check_steps(adapter.plan, spec["innerSteps"])
     steps = min(2, spec["innerSteps"])
     batches = round_batches(spec["seed"], 0, bytes(20), steps, size, spec["datasetRecords"])
     done: list[float] = []
@@ -1030,6 +1050,10 @@ def _check_init(options: argparse.Namespace) -> None:
     from assay_trainer import registry
 
     _writeable(options.out)
+    if options.adapter == "program":
+        if not options.model:
+            raise ConfigError("--adapter program without --model", "the function that makes what is trained: FILE.py:FUNCTION")
+        options.tier = options.tier or "open"
     _check_training(options)
     start = getattr(options, "from")
     if start and not options.model and options.adapter not in registry.ON_DATA:
@@ -1042,12 +1066,17 @@ def _check_init(options: argparse.Namespace) -> None:
     if options.model:
         if options.set:
             raise ConfigError("--set with --model", "settings are of an adapter; a module has its own")
-        if options.tier == "open":
-            raise ConfigError(
-                "a task of --model is trained by its programs: it is of the Verified tier", "leave --tier open out"
-            )
         if options.data is None:
             raise ConfigError("--model without --data", "a file with the records that it is trained on")
+        if options.tier == "open":
+            for flag, value in (("--profile", options.profile), ("--as-float32", options.as_float32 or None)):
+                if value is not None:
+                    raise ConfigError(f"{flag} says how programs compute, and an Open task has none", "--tier verified")
+            if not options.data.is_dir():
+                raise ConfigError(
+                    f"--data: {options.data} is no folder, and keepers hold no records of an Open task",
+                    "a folder of `assay-trainer data build`, which the sponsor gives to trainers",
+                )
         if not options.data.is_dir():
             _readable(options.data, "--data")
         elif not (options.data / CARD).is_file():
@@ -1114,6 +1143,9 @@ def _write_init(options: argparse.Namespace) -> int:
     from assay_trainer.adapters import with_defaults
     from assay_trainer.template import write_exported, write_readme, write_task, write_verified_digits
 
+    if options.model and options.tier == "open":
+        _answer(_write_sponsored(options))
+        return 0
     if options.model and options.data.is_dir():
         from assay_trainer.data.folder import Dataset
         from assay_trainer.template import write_built
@@ -1147,6 +1179,7 @@ def _write_init(options: argparse.Namespace) -> int:
             options.fragments,
             *_profile_of(options),
             start=getattr(options, "from"),
+            training=_training_of(options),
         )
         _answer(task.write(registry.load(options.adapter), wanted, Log(quiet=options.quiet).info))
         return 0
@@ -1165,6 +1198,38 @@ def _write_init(options: argparse.Namespace) -> int:
     return 0
 
 
+def _write_sponsored(options: argparse.Namespace) -> dict[str, str]:
+    """Writes the Open task of --model."""
+    from assay_trainer.adapters import sponsored
+    from assay_trainer.data.folder import Dataset
+    from assay_trainer.exporter.schedules import Schedule
+    from assay_trainer.inner.plan import Flags
+    from assay_trainer.template import write_sponsored
+
+    made = _made(options)
+    known = {"module", "loss", "optimizer", "example", "grid", "steps", "rounds", "schedule", "max_norm", "max_value", "metric"}
+    if odd := sorted(made.keys() - known):
+        raise ConfigError(f"{options.model} says {odd[0]}, which is of programs, and an Open task has none", "--tier verified")
+    flags, stated = _training_of(options), {}
+    for name in ("schedule", "rounds", "max_norm", "max_value"):
+        if made.get(name) is not None and getattr(flags, name) is not None:
+            raise ConfigError(f"--{name.replace('_', '-')}, and {options.model} says it too", "say it in one place")
+        stated[name] = getattr(flags, name) if made.get(name) is None else made[name]
+    if stated["schedule"] is not None and not isinstance(stated["schedule"], Schedule):
+        raise ConfigError(
+            f"{options.model} has a schedule that is a function, which no manifest can say", f"one of {', '.join(SCHEDULES)}"
+        )
+    wanted = sponsored.Wanted(
+        target=options.model,
+        made=made,
+        training=Flags(flags.optimizer, **stated),
+        steps=made.get("steps", options.steps),
+        grid=made.get("grid", options.grid),
+        data=Dataset.open(options.data),
+    )
+    return write_sponsored(wanted, options.seed, options.out, options.fragments, Log(quiet=options.quiet).info)
+
+
 def _step_seconds(step: Any, options: argparse.Namespace) -> float | None:
     """How long a step of a module of one's own takes here, of the example that it was exported with; None if it cannot run."""
     import assay_repops
@@ -1177,6 +1242,29 @@ def _step_seconds(step: Any, options: argparse.Namespace) -> float | None:
     except (assay_repops.RepopsError, ValueError) as exc:
         log.warn(f"a step cannot be measured here, windows and lock are the template's: {exc}")
         return None
+
+
+def _training_of(options: argparse.Namespace) -> Any:
+    """What the flags say of optimisers, clips and schedule. PyTorch is loaded."""
+    from assay_trainer.inner.plan import Flags
+
+    return Flags(_chosen_optimizer(options), _chosen_schedule(options), options.rounds, options.max_norm, options.max_value)
+
+
+def _chosen_optimizer(options: argparse.Namespace) -> Any:
+    from assay_trainer.exporter import recipe
+
+    if not options.optimizer:
+        return None
+    return recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
+
+
+def _chosen_schedule(options: argparse.Namespace) -> Any:
+    from assay_trainer.exporter import recipe
+
+    if not options.schedule:
+        return None
+    return recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
 
 
 def _profile_of(options: argparse.Namespace) -> tuple[str, dict[str, str]]:
@@ -1321,21 +1409,25 @@ def _evaluate(options: argparse.Namespace) -> int:
             f"the adapter {adapter.name!r} has no held-out records: nothing here can measure the state",
             "with the sponsor's own module: --model FILE.py:FUNCTION --data FOLDER",
         )
-    _answer({"stateRoot": "0x" + state.root().hex(), "accuracy": score.accuracy, "loss": score.loss})
+    _answer({"stateRoot": "0x" + state.root().hex()} | _scored(score))
     return 0
+
+
+def _scored(score: Any) -> dict[str, float]:
+    return {k: v for k, v in (("accuracy", score.accuracy), ("loss", score.loss)) if v is not None}
 
 
 def _baseline(options: argparse.Namespace) -> int:
     _needs_task(options)
     _torch(options)
-    _look_in(options.data)
+    _look_in(options.data, model=options.model)
     from assay_trainer.chain import topic_word
     from assay_trainer.experiment import Plan, central, single
     from assay_trainer.keys import address_text
 
     with tempfile.TemporaryDirectory() as folder:
         chain, keepers, spec, adapter = _task(options, Path(folder))
-        if adapter.name == "program":
+        if not hasattr(adapter, "session"):
             raise ConfigError(
                 "a baseline trains the task's model, and the adapter 'program' has only its programs",
                 "train the sponsor's own module, or compare rounds: assay-trainer recompute --replay",
@@ -1365,7 +1457,7 @@ def _baseline(options: argparse.Namespace) -> int:
     else:
         score = central(plan, trainers)
         facts = {"kind": "central", "trainers": [address_text(t) for t in sorted(trainers)], "steps": steps * len(trainers)}
-    _answer(facts | {"accuracy": score.accuracy, "loss": score.loss})
+    _answer(facts | _scored(score))
     return 0
 
 
@@ -1534,8 +1626,12 @@ def _compare_profile(
 
 def _check_training(options: argparse.Namespace) -> None:
     """Refuse flags that say something of a flag which is not there."""
+    from assay_trainer import registry
+
+    # An adapter on data has all of these too; its learning rate and decay may be settings of it.
+    free = getattr(options, "adapter", None) in registry.ON_DATA
     for owner, names in (
-        ("--model", ("optimizer", "max_norm", "max_value", "schedule", "rounds")),
+        ("--model", () if free else ("optimizer", "max_norm", "max_value", "schedule", "rounds")),
         ("--optimizer", ("lr", "weight_decay", "group")),
         ("--profile", ("layer",)),
         ("--schedule", ("warmup", "decay", "floor")),
@@ -1552,8 +1648,6 @@ def _made(options: argparse.Namespace) -> dict[str, Any]:
     from assay_trainer.model import module
 
     made = module.made(options.model)
-    # What measures the model is no part of its step.
-    made = {k: v for k, v in made.items() if k != "metric"}
     if start := getattr(options, "from", None):
         from assay_trainer.model.weights import open_weights
 
@@ -1575,11 +1669,10 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
     if options.layer:
         given["layers"] = recipe.layers(options.layer)
     if options.schedule:
-        given["schedule"] = recipe.schedule(options.schedule, warmup=options.warmup, decay=options.decay, floor=options.floor)
-    chosen = {}
-    if options.optimizer:
-        chosen["optimizer"] = recipe.optimizer(options.optimizer, options.lr, options.weight_decay, options.group or ())
-    made = _made(options)
+        given["schedule"] = _chosen_schedule(options)
+    chosen = {"optimizer": _chosen_optimizer(options)} if options.optimizer else {}
+    # What measures the model is no part of its step.
+    made = {k: v for k, v in _made(options).items() if k != "metric"}
     for name in ("max_value", "rounds", "schedule", "profile", "layers"):
         flag = name.removesuffix("s") if name == "layers" else name
         if name in made and getattr(options, flag) is not None:

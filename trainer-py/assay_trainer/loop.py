@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from assay_repops import RepopsError, set_threads
 from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, report, safetensors_io, sparse
 from assay_trainer.adapters import Adapter, Score, from_manifest, of_programs
-from assay_trainer.adapters.program import Program
+from assay_trainer.adapters.program import Program, refuse_unused
 from assay_trainer.chain import (
     NEVER,
     Block,
@@ -358,6 +358,7 @@ class Trainer:
             from assay_trainer import torch_setup
 
             torch_setup.configure(threads)
+        refuse_unused(parsed)
         self.adapter = of_programs(parsed, self.log.warn) if verified else from_manifest(parsed)
         if not verified:
             if self.options.sealing is not None and not self.options.sealing.taken:
@@ -669,7 +670,7 @@ class Trainer:
         told = report.Facts.of(losses, result.loss, score.loss if score else None, records, tokens, seconds)
         self.journal.save_report(round_, parent, told)
         facts = {} if result.loss is None else {"loss": f"{result.loss:.4f}"}
-        facts |= {} if score is None else {"accuracy": f"{score.accuracy:.4f}"}
+        facts |= {} if score is None or score.accuracy is None else {"accuracy": f"{score.accuracy:.4f}"}
         self.log.info(f"round {round_}: trained {self.spec['innerSteps']} steps", **facts, seconds=f"{seconds:.2f}")
         self.log.event(
             "trained",
@@ -770,7 +771,9 @@ class Trainer:
         kept = self.options.sealing is None or self.options.inner.save_seconds is not None
         folder = self.journal.work(*place) if kept else None
         self.journal.forget_work(folder)
-        result = self._inner.train(start, batches, key, folder, lambda step, loss: done(step + 1, loss), self.stop.is_set)
+        result = self._inner.train(
+            start, batches, key, folder, lambda step, loss: done(step + 1, loss), self.stop.is_set, round_
+        )
         if result is None:
             raise Stopped
         return Trained(arith.outer_gradient(start, result.params), result.loss)
@@ -1231,7 +1234,8 @@ def _records_of_round(spec: Spec, replayer: Replayer | None, adapter: Adapter) -
 
 def _measured(score: Score | None) -> dict[str, float]:
     """Held-out quality, as events have it."""
-    return {} if score is None else {"accuracy": score.accuracy, "heldOutLoss": score.loss}
+    found = {} if score is None else {"accuracy": score.accuracy, "heldOutLoss": score.loss}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def _note(loss: float | None) -> str:

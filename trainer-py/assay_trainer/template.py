@@ -7,7 +7,7 @@ import json
 import math
 import shlex
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from importlib import resources
 from pathlib import Path
@@ -30,6 +30,8 @@ from assay_trainer.facts_gen import SPEC_FIELDS, Tier
 if TYPE_CHECKING:
     import torch
 
+    from assay_trainer.adapters import sponsored
+    from assay_trainer.adapters.sponsored import Sponsored
     from assay_trainer.exporter import Exported, Programs
 
 _SEED_DOMAIN = b"assay/v1/task-seed"
@@ -367,6 +369,76 @@ def write_readme(out: Path, model: str, data: Path, step: Exported, seconds: flo
         "",
     ]
     durable.write(out / README, "\n".join(lines).encode())
+
+
+def write_sponsored(
+    wanted: sponsored.Wanted, seed: int, out: Path, fragments: int, progress: Callable[[str], None]
+) -> dict[str, str]:
+    """Writes the Open task of a module of one's own: the usual three files, the data's card, the function's file, README.md.
+
+    Raises:
+        AssayError: The module, its optimiser or its data are none of the Open tier.
+    """
+    from assay_trainer.adapters import sponsored
+    from assay_trainer.model.module import source_of
+
+    adapter = sponsored.described(wanted)
+    progress("trying two steps")
+    sponsored.refuse_uncarried(adapter)
+    first = adapter.initial_parameters(task_seed(seed))
+    rows = np.arange(adapter.manifest.batch_size) % wanted.data.train.records
+    session = adapter.session(first)
+    session.step(rows)
+    started = time.perf_counter()
+    session.step(rows)
+    seconds = time.perf_counter() - started
+    change = windows(seconds, wanted.steps, 0)
+    if wanted.training.rounds:
+        change["maxRounds"] = wanted.training.rounds
+    facts = write_open(adapter.manifest, first, wanted.steps, seed, out, fragments, change)
+    durable.write(out / CARD, wanted.data.raw)
+    source = source_of(wanted.target)
+    if source.resolve() != (out / source.name).resolve():
+        durable.write(out / source.name, source.read_bytes())
+    write_measured(out, seconds)
+    durable.write(out / README, "\n".join(_open_readme(adapter, wanted, source, out, seconds)).encode())
+    return facts | {"card": "0x" + wanted.data.hash.hex(), "data": str(wanted.data.folder), "stepSeconds": f"{seconds:.4g}"}
+
+
+def _open_readme(adapter: Sponsored, wanted: sponsored.Wanted, source: Path, out: Path, seconds: float) -> list[str]:
+    spec = json.loads((out / "task.json").read_text())
+    data, function = shlex.quote(str(wanted.data.folder)), wanted.target.rpartition(":")[2]
+    own, took = shlex.quote(f"{source.name}:{function}"), f"; a step took {seconds:.2g} s where this was written"
+    return [
+        f"# A task of {wanted.target}, Open tier",
+        "",
+        "| | |",
+        "|---|---|",
+        f"| model | {adapter.manifest.parameters} trained parameters in {len(adapter.manifest.tensors)} tensors |",
+        f"| code | `{source.name}`, SHA-256 `{adapter.manifest.model['source']}` |",
+        f"| a round | {wanted.steps} steps of {adapter.manifest.batch_size} records{took} |",
+        f"| optimiser | {adapter.plan.said()} |",
+        f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",
+        f"| pay | {spec['rewardPerGradient']} tokens a gradient |",
+        f"| stake | {spec['trainerLock']} tokens of each trainer |",
+        "",
+        *next_of_sponsor(FILES),
+        "## Trainer",
+        "",
+        f"Keepers hold neither records nor code. Give each trainer the folder `{data}`, and `{source.name}` with what it",
+        "imports that is not installed. The manifest has its SHA-256. Whoever names it says that it may be run: read it first.",
+        "",
+        f"    assay-trainer enroll --task TASK --data FOLDER --model {own}",
+        f"    assay-trainer run --task TASK --data FOLDER --model {own} --claim",
+        "",
+        "## The model",
+        "",
+        "    assay task receipt --task TASK                   # when the last claim window is over",
+        f"    assay-trainer model --task TASK --model {own} --data {data} --out model/",
+        "    assay-trainer verify-model --file model/ --task TASK",
+        f"    assay-trainer evaluate --model {own} --data {data} --file model/",
+        "",
+    ]
 
 
 def write_verified(

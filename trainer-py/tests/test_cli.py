@@ -254,7 +254,8 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     monkeypatch.setattr(spec, "check_supported", lambda s: None)
     task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
     with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
-        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None), None, task)
+        options = argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None, model=None)
+        cli._look_first(options, None, task)
 
 
 def foreign_manifest(adapter, model, batch_size=4):
@@ -265,7 +266,7 @@ def foreign_manifest(adapter, model, batch_size=4):
         "adapter": adapter,
         "batch_size": batch_size,
         "dataset": {"name": "x", "record_bytes": 8, "records": 10, "root": "0x" + "11" * 32, "split": "all"},
-        "inner_optimizer": {"name": "none"},
+        "inner_optimizer": {"name": "program"},
         "model": model,
         "tensors": [{"name": "w", "shape": [4]}],
         "version": 1,
@@ -306,7 +307,8 @@ def test_nobody_enrols_in_an_open_task_that_run_refuses(monkeypatch, adapter, ba
         "innerSteps": 3,
     }
     with pytest.raises(AssayError, match=said):
-        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None), None, task)
+        options = argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None, model=None)
+        cli._look_first(options, None, task)
 
 
 def test_nobody_enrols_where_no_payload_carries_what_a_step_gives():
@@ -455,7 +457,7 @@ def _alone(arguments: list[str], **environment: str) -> tuple[int, str, set[str]
     [
         (["init", "--adapter", "gpt", "--out", "x"], "no 'gpt'"),
         (["init", "--adapter", "text-gpt", "--out", "x"], "--tier verified"),
-        (["init", "--model", "m.py:f", "--tier", "open", "--data", "d", "--out", "x"], "Verified tier"),
+        (["init", "--model", "m.py:f", "--tier", "open", "--data", "d", "--out", "x"], "no folder"),
         (["init", "--model", "nothere.py:f", "--out", "x"], "--data"),
         (["init", "--model", "nothere.py:f", "--data", __file__, "--out", "x"], "nothere.py"),
         (["init", "--model", "nothere.py:f", "--data", str(Path(__file__).parent), "--out", "x"], "has no card.json"),

@@ -263,13 +263,13 @@ def play(folder, step, stop_after):
     trainer.adapter.evaluate = lambda params: None
     trainer._inner = Inner(trainer.adapter, None, settings, 1, None, lambda said: print(said, file=sys.stderr))
     train = trainer._inner.train
-    def told(start, batches, key, where, on_step, stop):
+    def told(start, batches, key, where, on_step, stop, *more):
         def step(n, loss):
             print(n, flush=True)
             if n + 1 == stop_after:
                 trainer.stop.set()
             on_step(n, loss)
-        return train(start, batches, key, where, step, stop)
+        return train(start, batches, key, where, step, stop, *more)
     trainer._inner.train = told
     trainer._state = lambda _round, _root: State.initial(first, 3)
     trainer.journal.open()

@@ -22,9 +22,9 @@ class RoundResult:
 
 @dataclass(frozen=True)
 class Score:
-    """Held-out quality."""
+    """Held-out quality; accuracy is None where the module's own metric gives no number of that name."""
 
-    accuracy: float
+    accuracy: float | None
     loss: float
 
 

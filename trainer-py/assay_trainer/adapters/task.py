@@ -16,14 +16,16 @@ import numpy as np
 from assay_trainer import durable, template
 from assay_trainer.adapters import records
 from assay_trainer.adapters import settings as s
-from assay_trainer.adapters.trained import Trained
+from assay_trainer.adapters.trained import Trained, adamw
 from assay_trainer.data import CARD
 from assay_trainer.data.build import build
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import ConfigError
+from assay_trainer.inner.plan import Flags
 from assay_trainer.model import weights
 
 DATA = "data"
+_OF_ADAMW = {"lr", "weight_decay"}
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Wanted:
         profile: Of a Verified task's programs.
         layers: Options of the profile, by pattern.
         start: File or folder of the tensors that it begins with.
+        training: Optimisers, clips and schedule, in place of the adapter's AdamW.
     """
 
     data: Path
@@ -51,6 +54,7 @@ class Wanted:
     profile: str = s.FLOAT32
     layers: Mapping[str, str] = field(default_factory=dict)
     start: Path | None = None
+    training: Flags = Flags()  # noqa: RUF009 (immutable)
 
 
 def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] = lambda _: None) -> dict[str, str]:
@@ -62,6 +66,11 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         ExportError: The module has what no program has.
     """
     values = s.read(kind.SETTINGS, wanted.settings, kind.name)
+    plan = wanted.training.plan(adamw(values).groups, values["steps"])
+    if wanted.training.optimizer is not None and (twice := {t.partition("=")[0] for t in wanted.settings} & _OF_ADAMW):
+        raise ConfigError(
+            f"--set {min(twice)} with --optimizer", "settings are of AdamW: --lr and --weight-decay, or lr=… behind its name"
+        )
     start = weights.open_weights(wanted.start) if wanted.start else None
     if start and "config" in values and not values["config"] and (wanted.start / "config.json").is_file():
         values["config"] = str(wanted.start)
@@ -69,7 +78,7 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         _refuse_bytes(wanted.start)
     dataset, built = _dataset(kind, wanted, values, progress)
     records.look_in((wanted.out,))
-    adapter = kind.made(dataset, values, wanted.out, wanted.profile, wanted.layers)
+    adapter = kind.made(dataset, values, wanted.out, wanted.profile, wanted.layers, plan)
     adapter.start = start
     seed, steps = template.task_seed(wanted.seed), values["steps"]
     if wanted.verified:
@@ -79,7 +88,7 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
             adapter = adapter.reordered(programs.tensors)
         progress("measuring a step")
         seconds = template.step_seconds(step, _example(adapter))
-        change = template.verified_terms(seconds, steps)
+        change = template.verified_terms(seconds, steps) | _rounds(wanted)
         raw = list(dataset.train.checked())
         facts = template.write_verified(
             adapter.manifest, programs, raw, steps, wanted.seed, wanted.out, wanted.fragments, change
@@ -93,7 +102,7 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
         started = time.perf_counter()
         session.step(rows[0])
         seconds = time.perf_counter() - started
-        change = template.windows(seconds, steps, 0)
+        change = template.windows(seconds, steps, 0) | _rounds(wanted)
         facts = template.write_open(adapter.manifest, first, steps, wanted.seed, wanted.out, wanted.fragments, change)
     durable.write(wanted.out / CARD, dataset.raw)
     if values.get("tokenizer"):
@@ -101,6 +110,11 @@ def write(kind: type[Trained], wanted: Wanted, progress: Callable[[str], None] =
     template.write_measured(wanted.out, seconds)
     durable.write(wanted.out / template.README, readme(adapter, wanted, values, seconds, built).encode())
     return facts | {"card": "0x" + dataset.hash.hex(), "data": str(dataset.folder), "stepSeconds": f"{seconds:.4g}"}
+
+
+def _rounds(wanted: Wanted) -> dict[str, int]:
+    """What task.json says of rounds that a schedule runs over."""
+    return {"maxRounds": wanted.training.rounds} if wanted.training.rounds else {}
 
 
 def _refuse_bytes(start: Path) -> None:
@@ -160,6 +174,7 @@ def readme(adapter: Trained, wanted: Wanted, values: dict[str, Any], seconds: fl
         "|---|---|",
         f"| data | {data.train.records} records for training, {held}; root `0x{m.dataset_root.hex()}` |",
         f"| model | {m.parameters} trained parameters in {len(m.tensors)} tensors |",
+        f"| optimiser | {adapter.plan.said()} |",
         *_products(wanted),
         f"| a round | {values['steps']} steps of {m.batch_size} records; a step took {seconds:.2g} s where this was written |",
         f"| rounds | {spec['maxRounds']}, with {spec['quorum']} to {spec['trainerCount']} trainers |",

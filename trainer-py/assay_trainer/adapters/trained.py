@@ -16,7 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer import manifest as mf
-from assay_trainer.adamw import AdamW
 from assay_trainer.adapters import records
 from assay_trainer.adapters import settings as s
 from assay_trainer.adapters.base import RoundResult, Score
@@ -24,8 +23,11 @@ from assay_trainer.adapters.settings import FLOAT32, Setting
 from assay_trainer.data.fields import DTYPES, MAX_RECORD_BYTES, Field
 from assay_trainer.data.folder import Dataset
 from assay_trainer.errors import AssayError, ConfigError, DatasetMismatch, ManifestError
+from assay_trainer.exporter.optimizers import AdamW
+from assay_trainer.inner.plan import Groups, Plan, check_steps, read
+from assay_trainer.inner.session import Session, trained
 from assay_trainer.model.check import listed, without_adapter
-from assay_trainer.model.module import WrongWeights, load_named, load_state, load_weights
+from assay_trainer.model.module import WrongWeights, flat_of, load_named, load_state, load_weights
 from assay_trainer.torch_setup import torch
 
 if TYPE_CHECKING:
@@ -83,6 +85,7 @@ class Trained(abc.ABC):
     Attributes:
         manifest: Of the task, checked: the module has its tensors.
         data: The task's data set.
+        plan: How it is trained.
     """
 
     name: ClassVar[str]
@@ -98,10 +101,9 @@ class Trained(abc.ABC):
         data.require_manifest(manifest)
         self.manifest, self.data = manifest, data
         self._read: dict[str, tuple[torch.Tensor, ...]] = {}
-        _ = manifest.optimizer
+        self.plan = read(manifest.document["inner_optimizer"])
         self.check(manifest.model)
         found = self._tensors(len(manifest.tensors))
-        self._order = list(found)
         if dict(manifest.tensors) != found:
             wanted = dict(manifest.tensors)
             odd = next(n for n in (*wanted, *found) if wanted.get(n) != found.get(n))
@@ -206,6 +208,7 @@ class Trained(abc.ABC):
         folder: Path,
         profile: str = FLOAT32,
         layers: Mapping[str, str] | None = None,
+        plan: Plan | None = None,
     ) -> Trained:
         """As `init` writes it.
 
@@ -215,20 +218,15 @@ class Trained(abc.ABC):
             folder: Where `files` are written to; records.look_in has it.
             profile: Of a Verified task's programs.
             layers: Options of the profile, by pattern.
+            plan: How it is trained; None: AdamW at the settings' rate.
         """
+        plan = plan or adamw(settings)
         rows = min(settings["batch"], data.train.records)
         document: dict[str, Any] = {
             "adapter": cls.name,
             "batch_size": rows,
             "dataset": data.manifest_section(),
-            "inner_optimizer": {
-                "beta1": mf.f32_string(BETAS[0]),
-                "beta2": mf.f32_string(BETAS[1]),
-                "eps": mf.f32_string(EPS),
-                "lr": mf.f32_string(settings["lr"]),
-                "name": "adamw",
-                "weight_decay": mf.f32_string(settings["weight_decay"]),
-            },
+            "inner_optimizer": plan.document(),
             "model": cls.described(data, settings, folder) | s.stated_profile(profile, layers or {}),
             "version": mf.VERSION,
         }
@@ -238,7 +236,16 @@ class Trained(abc.ABC):
         probe.check(probe.manifest.model)
         shapes = probe._tensors()
         document["tensors"] = [{"name": n, "shape": list(s)} for n, s in shapes.items()]
-        return cls(mf.parse(mf.encode(document)), data)
+        made = cls(mf.parse(mf.encode(document)), data)
+        with torch.device("meta"):
+            module = made.network()
+        whole = {n for n, p in module.named_parameters() if p.requires_grad}
+        if frozen := whole - made.plan.resolve(module).keys():
+            raise ConfigError(
+                f"--group: {listed(sorted(frozen))} frozen, and a task of {cls.name} trains all that its module does",
+                "--adapter program --model FILE.py:FUNCTION freezes",
+            )
+        return made
 
     def reordered(self, tensors: list[tuple[str, tuple[int, ...]]]) -> Trained:
         """The same with the tensors in the order that programs have them in."""
@@ -312,12 +319,7 @@ class Trained(abc.ABC):
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
         """The module's own first parameters. A task's state holds them, so that nobody has to draw them again."""
-        return self._flat(self.built(seed))
-
-    def _flat(self, module: nn.Module) -> NDArray[np.float32]:
-        found = shared(module)
-        parts = [found[name].detach().cpu().numpy().reshape(-1) for name, _ in self.manifest.tensors]
-        return np.concatenate(parts).astype(np.float32)
+        return flat_of(self.built(seed), self.manifest)
 
     # ---- trained and measured ---------------------------------------------------------------------------------------------
 
@@ -330,12 +332,6 @@ class Trained(abc.ABC):
         return self._read[split]
 
     # What the inner loop of the Open tier makes the steps with (inner/steps.py).
-
-    @property
-    def by_itself(self) -> bool:
-        """Whether states hold what the inner loop does not carry on: running statistics of batch norms, or another order."""
-        names = [name for name, _ in self.manifest.tensors]
-        return names != self._order or any(map(mf.is_statistic, names))
 
     def module(self) -> nn.Module:
         """A new module, ready to train."""
@@ -360,14 +356,8 @@ class Trained(abc.ABC):
     def train(
         self, start: NDArray[np.float32], batches: NDArray[np.int64], on_step: Callable[[int, float], None] | None = None
     ) -> RoundResult:
-        """AdamW from zero moments, without dropout."""
-        session, total = self.session(start), 0.0
-        for step, rows in enumerate(batches):
-            loss = session.step(rows)
-            total += loss
-            if on_step is not None:
-                on_step(step, loss)
-        return RoundResult(session.flat(), total / max(1, len(batches)))
+        """The plan's steps from fresh moments, without dropout, as those of the first round."""
+        return trained(self.session(start), batches, on_step)
 
     def evaluate(self, params: NDArray[np.float32]) -> Score | None:
         """Accuracy and mean loss over the held-out records; None if there are none."""
@@ -385,47 +375,35 @@ class Trained(abc.ABC):
         return Score(accuracy=accuracy / count, loss=loss / count)
 
     def export(self, steps: int, seed: bytes, progress: Callable[[str], None] = lambda _: None) -> Exported:
-        """A round's step as a program: the module as it is, AdamW with the manifest's constants, a batch a micro-batch.
+        """A round's step as a program: the module as it is, the manifest's optimisers, a batch a micro-batch.
 
         Layers are computed as the manifest's profile says.
 
         Raises:
             ExportError: The module has what no program has.
+            ManifestError: A schedule is of other steps.
         """
-        from assay_trainer.exporter import export, optimizers
+        from assay_trainer.exporter import export
 
-        c = self.manifest.optimizer
-        optimizer = optimizers.AdamW(lr=c.lr, weight_decay=c.weight_decay, beta1=c.beta1, beta2=c.beta2, eps=c.eps)
+        check_steps(self.plan, steps)
         rows = torch.arange(self.manifest.batch_size) % self.data.train.records
         example = tuple(x[rows] for x in self.fields("train"))
         profile, layers = s.profile(self.manifest.model)
         return export(
-            self.built(seed), self.objective, optimizer, example, steps=steps, profile=profile, layers=layers, progress=progress
+            self.built(seed),
+            self.objective,
+            example=example,
+            steps=steps,
+            profile=profile,
+            layers=layers,
+            progress=progress,
+            **self.plan.arguments(),
         )
 
 
-class Session:
-    """Consecutive AdamW steps of one module."""
-
-    def __init__(self, adapter: Trained, start: NDArray[np.float32]) -> None:
-        self._adapter = adapter
-        self._module = adapter.built()
-        load_state(self._module, adapter.manifest, start)
-        self._module.to(adapter.device)
-        trained = [p for p in self._module.parameters() if p.requires_grad]
-        self._optimizer = AdamW(trained, adapter.manifest.optimizer)
-
-    def step(self, rows: NDArray[np.int64]) -> float:
-        """One step on the given training records; returns the batch's loss before it."""
-        self._optimizer.clear()
-        loss = self._adapter.loss(self._module, rows)
-        loss.backward()
-        self._optimizer.step()
-        return float(loss.detach())
-
-    def flat(self) -> NDArray[np.float32]:
-        """Parameters in manifest order."""
-        return self._adapter._flat(self._module)
+def adamw(settings: Mapping[str, Any]) -> Plan:
+    """What trains where no flag says another optimiser."""
+    return Plan(Groups(AdamW(settings["lr"], settings["weight_decay"], *BETAS, EPS)))
 
 
 def shared(module: nn.Module) -> dict[str, torch.Tensor]:

@@ -167,6 +167,15 @@ _TORCH: dict[type, Callable[[Mapping[str, Any]], Optimizer]] = {
 }
 
 
+def rate(optimizer: Optimizer, schedule: Schedule | Callable[[int], float], step: int, total: int) -> float:
+    """The learning rate at a global step below `total`. Raises UnsupportedOptimizer if it is not finite."""
+    factor = schedule.factor(step, total) if isinstance(schedule, Schedule) else float(schedule(step))
+    lr = optimizer.lr * factor
+    if not math.isfinite(lr):
+        raise UnsupportedOptimizer(f"a learning rate of {lr} at step {step}", "the schedule's factors are finite")
+    return lr
+
+
 def table(optimizer: Optimizer, steps: int, rounds: int, schedule: Schedule | Callable[[int], float]) -> NDArray[np.float32]:
     """The rows of an optimiser, float32 [rounds · steps, 4]: row r · steps + t is of step t of round r.
 
@@ -177,17 +186,9 @@ def table(optimizer: Optimizer, steps: int, rounds: int, schedule: Schedule | Ca
     total = rounds * steps
     if isinstance(schedule, Schedule):
         schedule.check(total)
-
-    def rate(step: int) -> float:
-        factor = schedule.factor(step, total) if isinstance(schedule, Schedule) else float(schedule(step))
-        lr = optimizer.lr * factor
-        if not math.isfinite(lr):
-            raise UnsupportedOptimizer(f"a learning rate of {lr} at step {step}", "the schedule's factors are finite")
-        return lr
-
     rows = np.zeros((total, 4), np.float32)
-    for r in range(rounds):
-        first = r * steps
-        for t, row in enumerate(optimizer.rows(rate(first + k) for k in range(steps))):
+    for first in range(0, total, steps):
+        rates = (rate(optimizer, schedule, first + k, total) for k in range(steps))
+        for t, row in enumerate(optimizer.rows(rates)):
             rows[first + t, :3] = row
     return rows

@@ -1,4 +1,7 @@
-"""Optimisers as nodes: AdamW, Adam, SGD, Lion, Muon. docs/programs.md, section "Optimisers", has the table of formulas.
+"""Optimisers as operations: AdamW, Adam, SGD, Lion, Muon. docs/programs.md, section "Optimisers", has the table of formulas.
+
+`update` and the clips are written once, for whatever has a Builder's operations: the Builder itself, which makes nodes of
+programs, and inner/eager.py, which computes them at once for the Open tier.
 
 Every optimiser has a committed table with a row a step, [s0, s1, s2, 0]: s0 multiplies the parameter (decoupled weight decay),
 s1 is minus the learning rate, s2 a correction of the second moment. The row is the state's counter, so no power and no schedule
@@ -286,7 +289,7 @@ class Muon(Optimizer):
         tall = u.shape[0] > u.shape[1]
         x = t.transpose(u) if tall else u
         q = t.mul(x, x)
-        norm = t.reshape(t.unary(b.Op.SQRT, t.sum(t.reshape(q, (q.size,)))), ())
+        norm = t.reshape(t.unary(b.Op.SQRT, t.sum(_flat(t, q))), ())
         x = t.div(x, t.minmax(norm, t.scalar(self.eps), b.MAXIMUM))
         first, second, third = (t.scalar(k) for k in self.coefficients)
         for _ in range(self.iterations):
@@ -304,11 +307,20 @@ OPTIMIZERS: dict[str, type[Optimizer]] = {cls.NAME: cls for cls in (AdamW, Adam,
 def clip_norm(t: Builder, bound: float, grads: list[Value]) -> list[Value]:
     """Gradients scaled so that their common norm is at most `bound`; always multiplied (arithmetic.md 5.2)."""
     squares = [t.mul(g, g) for g in grads]
-    sums = [t.reshape(t.sum(t.reshape(q, (q.size,))), (1,)) for q in squares]
+    factor = clip_factor(t, bound, [t.reshape(t.sum(_flat(t, q)), (1,)) for q in squares])
+    return [t.mul(g, factor) for g in grads]
+
+
+def clip_factor(t: Builder, bound: float, sums: list[Value]) -> Value:
+    """What multiplies every gradient, of rank 0, from the sum of squares [1] of each."""
     norm = t.unary(b.Op.SQRT, t.sum(t.concat(0, sums)))
     epsilon = t.scalar(float(rounded(1e-6)))
     factor = t.minmax(t.scalar(1), t.div(t.scalar(bound), t.add(norm, epsilon)), b.MINIMUM)
-    return [t.mul(g, t.reshape(factor, ())) for g in grads]
+    return t.reshape(factor, ())
+
+
+def _flat(t: Builder, x: Value) -> Value:
+    return t.reshape(x, (math.prod(x.shape),))
 
 
 def clip_value(t: Builder, bound: float, grads: list[Value]) -> list[Value]:

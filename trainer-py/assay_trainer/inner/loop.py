@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer import manifest as mf
-from assay_trainer.adapters import Adapter, RoundResult, from_manifest, records
+from assay_trainer.adapters import Adapter, RoundResult, from_manifest, program, records
 from assay_trainer.errors import ConfigError
 from assay_trainer.inner.processes import Processes
 from assay_trainer.inner.ranks import Alone
@@ -50,10 +50,13 @@ def open_inner(adapter: Adapter, settings: Settings, threads: int, scratch: Path
             )
         return None
     check(adapter, settings)
-    return Inner(adapter, partial(_made, adapter.manifest.raw, *records.looked_in()), settings, threads, scratch, warn)
+    return Inner(
+        adapter, partial(_made, adapter.manifest.raw, program.used(), *records.looked_in()), settings, threads, scratch, warn
+    )
 
 
-def _made(raw: bytes, folders: tuple[Path, ...], sealing: Sealing | None) -> Adapter:
+def _made(raw: bytes, target: str | None, folders: tuple[Path, ...], sealing: Sealing | None) -> Adapter:
+    program.use(target)
     records.look_in(folders, sealing)
     return from_manifest(mf.parse(raw))
 
@@ -104,6 +107,7 @@ class Inner:
         folder: Path | None,
         on_step: Callable[[int, float], None],
         stop: Callable[[], bool],
+        round_: int = 0,
     ) -> RoundResult | None:
         """Makes a round's steps, those that a saved state of it has not.
 
@@ -114,6 +118,7 @@ class Inner:
             folder: Where the round's state is saved while it is in work.
             on_step: Is told the number of each step, from 0, and its loss.
             stop: Whether somebody wants the round to end before its time, which it does only if its state is saved.
+            round_: From 0.
 
         Returns:
             None if it was stopped.
@@ -123,7 +128,7 @@ class Inner:
             ProcessLost: Processes are lost again and again.
         """
         folder = folder if self._settings.saves_every else None
-        work = Work(self._settings, start, batches, key, folder, self._identity(start, batches, key))
+        work = Work(self._settings, start, batches, key, folder, self._identity(start, batches, key), round_)
         if self.processes is not None:
             made = self.processes.run(work, on_step, stop)
             return None if made is None else RoundResult(*made)

@@ -25,6 +25,12 @@ class Ranks(Protocol):
     def first(self, rows: int) -> int:
         """Number of the first row that this rank has of a parameter with so many."""
 
+    def whole(self, part: torch.Tensor, shape: torch.Size) -> torch.Tensor:
+        """All rows of a tensor of a parameter's shape, of which each rank gives its own."""
+
+    def exchange(self, values: torch.Tensor) -> list[torch.Tensor]:
+        """Every rank's tensor, by rank; all have one shape."""
+
     def gather(self, values: list[float]) -> list[list[float]]:
         """Every rank's values, by rank; all give as many."""
 
@@ -44,6 +50,14 @@ class Alone:
     def first(self, _rows: int) -> int:
         """The first of all."""
         return 0
+
+    def whole(self, part: torch.Tensor, _shape: torch.Size) -> torch.Tensor:
+        """It is."""
+        return part
+
+    def exchange(self, values: torch.Tensor) -> list[torch.Tensor]:
+        """Its own."""
+        return [values]
 
     def gather(self, values: list[float]) -> list[list[float]]:
         """Its own."""
@@ -90,12 +104,22 @@ class Sharded:
         """FSDP2 gives every rank as many rows as the first, as far as there are any."""
         return min(rows, self.rank * -(-rows // self.size))
 
+    def whole(self, part: torch.Tensor, shape: torch.Size) -> torch.Tensor:
+        """Waits for all ranks."""
+        own = part.new_zeros((-(-shape[0] // self.size), *shape[1:]))
+        own[: part.shape[0]] = part
+        return torch.cat(self.exchange(own))[: shape[0]]
+
+    def exchange(self, values: torch.Tensor) -> list[torch.Tensor]:
+        """Waits for all ranks."""
+        every = [torch.empty_like(values) for _ in range(self.size)]
+        torch.distributed.all_gather(every, values.contiguous())
+        return every
+
     def gather(self, values: list[float]) -> list[list[float]]:
         """Waits for all ranks."""
         own = torch.tensor(values, dtype=torch.float64, device=self._device)
-        every = [torch.empty_like(own) for _ in range(self.size)]
-        torch.distributed.all_gather(every, own)
-        return [x.tolist() for x in every]
+        return [x.tolist() for x in self.exchange(own)]
 
 
 class OrderedReduceScatter:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,11 +13,13 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_trainer.adamw import AdamW
+from assay_trainer import manifest as mf
 from assay_trainer.errors import ConfigError
+from assay_trainer.inner import optimizers, plan
 from assay_trainer.inner.ranks import Ranks
 from assay_trainer.inner.saves import Saves
 from assay_trainer.inner.settings import Settings
+from assay_trainer.inner.statistics import Statistics, names_of
 from assay_trainer.inner.sums import PairwiseSum, Terms
 from assay_trainer.manifest import Manifest
 from assay_trainer.payload import Diverged
@@ -38,7 +41,11 @@ class Trainable(Protocol):
     device: str
 
     def module(self) -> torch.nn.Module:
-        """A new module on the CPU; its parameters that want gradients are the manifest's tensors, in order, all float32."""
+        """A new module on the CPU, float32.
+
+        The manifest's tensors are its parameters that want gradients, by name or in order, and by name running statistics of
+        its batch norms.
+        """
 
     def loss(self, module: torch.nn.Module, rows: NDArray[np.int64]) -> torch.Tensor:
         """Mean loss of training records, as the module is called once with all of them.
@@ -58,6 +65,7 @@ class Work:
         key: What the round's random numbers follow from.
         folder: Where the state is saved; None for nowhere.
         identity: Of start, batches, key, settings and machine, which a saved state has to be of.
+        round: From 0; a schedule over rounds goes by it.
     """
 
     settings: Settings
@@ -66,6 +74,7 @@ class Work:
     key: bytes
     folder: Path | None
     identity: str
+    round: int = 0
 
 
 def check(adapter: Trainable, settings: Settings) -> None:
@@ -118,20 +127,19 @@ class Steps:
         torch.manual_seed(0)
         self._module = self._adapter.module()
         whole = [p for p in self._module.parameters() if p.requires_grad]
-        if (count := sum(p.numel() for p in whole)) != self._work.start.size:
-            raise ConfigError(f"the adapter's module has {count} parameters to train, its manifest {self._work.start.size}")
+        kept = self._kept()
+        if (count := sum(x.numel() for x in (*whole, *kept.values()))) != self._work.start.size:
+            raise ConfigError(
+                f"the adapter's module has {count} parameters and running statistics to train, its manifest "
+                f"{self._work.start.size}"
+            )
         if any(p.dtype != torch.float32 for p in whole):
             raise ConfigError(
                 "the adapter's module has parameters that are not float32", "--precision says what it computes in"
             )
-        places, at = [], 0
-        for p in whole:
-            piece = np.array(self._work.start[at : at + p.numel()], dtype=np.float32)
-            with torch.no_grad():
-                p.copy_(torch.from_numpy(piece).view_as(p))
-            places.append((at, p.shape))
-            at += p.numel()
+        places = self._filled(whole, kept)
         self._module.to(self._adapter.device)
+        self._statistics = Statistics(self._module, self._settings.micro_batches > 1 or self._settings.precision == "fp16")
         self._ranks.shard(self._module)
         self._parameters = [p for p in self._module.parameters() if p.requires_grad]
         # The shards share the parameters' memory: the optimiser writes into these.
@@ -140,24 +148,54 @@ class Steps:
             place + (self._ranks.first(shape[0]) * (shape.numel() // shape[0]) if shape and shape[0] else 0)
             for place, shape in places
         ]
-        self._optimizer = AdamW(self._shards, self._adapter.manifest.optimizer)
+        chosen = plan.read(self._adapter.manifest.document["inner_optimizer"])
+        plan.check_steps(chosen, len(self._work.batches))
+        self._optimizer = optimizers.made(chosen, self._module, self._shards, self._ranks, self._work.round)
         self._step, self._total = 0, 0.0
         self._scale, self._good = (_FIRST_SCALE if self._settings.precision == "fp16" else 1.0), 0
+
+    def _kept(self) -> dict[str, torch.Tensor]:
+        """Running statistics that the manifest has, by name; another package's adapter may keep its own out of it."""
+        stated = {name for name, _ in self._adapter.manifest.tensors if mf.is_statistic(name)}
+        buffers = dict(self._module.named_buffers())
+        return {name: buffers[name] for name in names_of(self._module) if name in stated}
+
+    def _filled(self, whole: list[torch.Tensor], kept: dict[str, torch.Tensor]) -> list[tuple[int, torch.Size]]:
+        """Writes the start into the module; gives each parameter's place in it: by name, or in order where names are others."""
+        stated, at = {}, 0
+        for name, shape in self._adapter.manifest.tensors:
+            stated[name] = at
+            at += math.prod(shape)
+        names = {id(p): n for n, p in self._module.named_parameters()}
+        if {names[id(p)] for p in whole} | set(kept) != set(stated):
+            sizes = [p.numel() for p in whole]
+            stated |= {names[id(p)]: sum(sizes[:i]) for i, p in enumerate(whole)}
+        self._kept_at = {name: stated[name] for name in kept}
+        places = [(stated[names[id(p)]], p.shape) for p in whole]
+        inner = [(self._kept_at[name], x.shape, x) for name, x in kept.items()]
+        for first, shape, x in (*((*place, p) for place, p in zip(places, whole, strict=True)), *inner):
+            piece = np.array(self._work.start[first : first + shape.numel()], dtype=np.float32)
+            with torch.no_grad():
+                x.copy_(torch.from_numpy(piece).view_as(x))
+        return places
 
     # ---- saving --------------------------------------------------------------------------------------------------------
 
     def _tensors(self) -> dict[str, torch.Tensor]:
         found = {f"parameter.{i}": p for i, p in enumerate(self._shards)}
-        for i, (first, second) in enumerate(self._optimizer.moments):
-            found |= {f"first.{i}": first, f"second.{i}": second}
-        return found | {f"buffer.{name}": b for name, b in self._module.named_buffers()}
+        for i, kept in enumerate(self._optimizer.moments):
+            found |= {f"moment.{i}.{k}": x for k, x in enumerate(kept)}
+        found |= {f"statistic.{name}": x for name, x in self._statistics.values.items()}
+        buffers = {n: x for n, x in self._module.named_buffers() if n not in self._statistics.values}
+        return found | {f"buffer.{name}": x for name, x in buffers.items()}
 
     def _resume(self, saves: Saves) -> None:
         facts = saves.read(self._tensors())
         if facts is None:
             self._begin()
             return
-        self._step, self._optimizer.steps, self._good = (int(facts[name]) for name in ("step", "applied", "good"))
+        self._step, applied, self._good = (int(facts[name]) for name in ("step", "applied", "good"))
+        self._optimizer.go_to(self._step, applied)
         self._scale, self._total = facts["scale"], facts["total"]
 
     def _save(self, saves: Saves) -> None:
@@ -214,6 +252,7 @@ class Steps:
                 cache_enabled=False,
             ):
                 loss = self._adapter.loss(self._module, parts[number])
+            self._statistics.take(self._ranks)
             # A product by one has the bits of its factor, and is left out where there is no scale.
             (loss if self._scale == 1 else loss * self._scale).backward()
             losses.append(float(loss.detach()))
@@ -238,8 +277,12 @@ class Steps:
         divisor = self._settings.micro_batches * self._scale
         for shard, gradient in zip(self._shards, total, strict=True):
             shard.grad = gradient if gradient is None or divisor == 1 else gradient.div_(divisor)
-        if self._settings.precision != "fp16" or self._finite(total):
+        good = self._settings.precision != "fp16" or self._finite(total)
+        if good:
             self._optimizer.step()
+        else:
+            self._optimizer.skip()
+        self._statistics.apply(keep=good)
         self._optimizer.clear()
 
     def _finite(self, total: Terms) -> bool:
@@ -256,6 +299,9 @@ class Steps:
         return finite
 
     def write(self, end: NDArray[np.float32]) -> None:
-        """Writes this rank's shards into the flat parameters."""
+        """Writes this rank's shards into the flat parameters; statistics are the same on every rank."""
         for at, shard in zip(self._places, self._shards, strict=True):
             end[at : at + shard.numel()] = shard.cpu().numpy().reshape(-1)
+        for name, at in self._kept_at.items():
+            value = self._statistics.values[name]
+            end[at : at + value.numel()] = value.cpu().numpy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -58,14 +58,11 @@ def measure(made: Mapping[str, Any], data: Dataset, split: Split, metric: Metric
     Raises:
         DatasetMismatch: The fields are others.
         BadMetric: As its docstring says.
-        ConfigError: The loss does not call the module.
+        ConfigError: The loss does not call the module, and a metric wants what it returns.
     """
     model, example = made["module"], made["example"]
     fields = [example] if isinstance(example, torch.Tensor) else list(example)
-    odd = next((x.dtype for x in fields if x.dtype not in _AS), None)
-    if odd is not None:
-        raise ConfigError(f"a field of the example is of {odd}", ", ".join(str(d) for d in _AS))
-    data.require_step([(np.dtype(f"<{_AS[x.dtype]}"), tuple(x.shape)) for x in fields])
+    data.require_step(read_as(fields))
     rows = fields[0].shape[0]
     sums: dict[str, float] = {}
     training = model.training
@@ -79,8 +76,7 @@ def measure(made: Mapping[str, Any], data: Dataset, split: Split, metric: Metric
                 f.name: torch.from_numpy(a.astype(a.dtype.newbyteorder("="))).to(x.dtype)
                 for f, a, x in zip(data.fields, arrays, fields, strict=True)
             }
-            called = module.call(model, made["loss"], list(batch.values()))
-            values = {LOSS: _number(LOSS, called.loss)} | _values(metric, called.outputs, batch)
+            values = _measured(model, made["loss"], batch, metric)
             if first and set(values) != set(sums):
                 raise BadMetric(f"the metric gives {sorted(values)} for a batch, {sorted(sums)} for the one before")
             for name, value in values.items():
@@ -90,9 +86,23 @@ def measure(made: Mapping[str, Any], data: Dataset, split: Split, metric: Metric
     return {name: _said(total / split.records) for name, total in sums.items()}
 
 
-def _values(metric: Metric | None, outputs: Any, batch: Mapping[str, torch.Tensor]) -> dict[str, float]:
+def read_as(fields: Sequence[torch.Tensor]) -> list[tuple[np.dtype, tuple[int, ...]]]:
+    """How records have an example's fields: element type, and shape with the rows first. Raises ConfigError."""
+    odd = next((x.dtype for x in fields if x.dtype not in _AS), None)
+    if odd is not None:
+        raise ConfigError(f"a field of the example is of {odd}", ", ".join(str(d) for d in _AS))
+    return [(np.dtype(f"<{_AS[x.dtype]}"), tuple(x.shape)) for x in fields]
+
+
+def _measured(model: Any, loss: Any, batch: Mapping[str, torch.Tensor], metric: Metric | None) -> dict[str, float]:
     if metric is None:
-        return {}
+        with torch.no_grad():
+            return {LOSS: _number(LOSS, module.loss_of(model, loss, list(batch.values())))}
+    called = module.call(model, loss, list(batch.values()))
+    return {LOSS: _number(LOSS, called.loss)} | _values(metric, called.outputs, batch)
+
+
+def _values(metric: Metric, outputs: Any, batch: Mapping[str, torch.Tensor]) -> dict[str, float]:
     with torch.no_grad():
         found = metric(outputs, batch)
     if not isinstance(found, Mapping):

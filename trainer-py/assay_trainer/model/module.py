@@ -59,6 +59,22 @@ def function_of(target: str, flag: str = "--model") -> Callable[..., Any]:
     return function
 
 
+def source_of(target: str) -> Path:
+    """The file that the function which --model names is in; none of it is run. Raises ConfigError if there is none."""
+    source = target.rpartition(":")[0]
+    if source.endswith(".py"):
+        found: Path | None = Path(source)
+    else:
+        try:
+            spec = importlib.util.find_spec(source)
+        except (ImportError, ValueError):
+            spec = None
+        found = Path(spec.origin) if spec is not None and spec.origin else None
+    if found is None or not found.is_file():
+        raise ConfigError(f"--model: there is no file of {source}", "FILE.py:FUNCTION")
+    return found
+
+
 def made(target: str) -> dict[str, Any]:
     """What --model names, called: the arguments of an export, and `metric` if it says one."""
     returned = function_of(target)()
@@ -105,6 +121,13 @@ def load_state(module: torch.nn.Module, manifest: Manifest, flat: NDArray[np.flo
             size = int(np.prod(shape, dtype=np.int64))
             x.copy_(torch.from_numpy(flat[at : at + size].copy()).reshape(shape))
             at += size
+
+
+def flat_of(module: torch.nn.Module, manifest: Manifest) -> NDArray[np.float32]:
+    """What `load_state` writes: a module's tensors that the manifest names, flat, in its order."""
+    own = {name: x for x, names in _aliases(module) for name in names}
+    parts = [own[name].detach().cpu().numpy().reshape(-1) for name, _ in manifest.tensors]
+    return np.concatenate(parts).astype(np.float32)
 
 
 def others_of(module: torch.nn.Module, manifest: Manifest) -> dict[str, Array]:
@@ -225,6 +248,13 @@ class Call:
     keywords: dict[str, Any]
 
 
+def loss_of(module: torch.nn.Module, loss: Any, fields: Sequence[torch.Tensor]) -> torch.Tensor:
+    """The loss of a micro-batch, as an export calls it: a function of module and fields, or one of torch.nn's losses."""
+    if isinstance(loss, torch.nn.Module):
+        return loss(module(*fields[:-1]), fields[-1])
+    return loss(module, *fields)
+
+
 def call(module: torch.nn.Module, loss: Any, fields: Sequence[torch.Tensor]) -> Call:
     """Calls the loss as an export does, and keeps the module's own outputs.
 
@@ -240,8 +270,7 @@ def call(module: torch.nn.Module, loss: Any, fields: Sequence[torch.Tensor]) -> 
     handle = module.register_forward_hook(keep, with_kwargs=True)
     try:
         with torch.no_grad():
-            of_torch = isinstance(loss, torch.nn.Module)
-            value = loss(module(*fields[:-1]), fields[-1]) if of_torch else loss(module, *fields)
+            value = loss_of(module, loss, fields)
     finally:
         handle.remove()
     if not seen:
