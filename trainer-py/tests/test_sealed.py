@@ -304,9 +304,9 @@ def test_a_sealing_takes_no_record_along(made):
     raw = pickle.dumps(ours)
     assert not any(files[made.data.train.file(0).name.rpartition("/")[2]][i : i + RECORD] in raw for i in range(0, 200, RECORD))
     manifest = (made.folder / "open" / "manifest.json").read_bytes()
-    theirs = inner_loop._made(manifest, (), pickle.loads(raw))
+    theirs = inner_loop._made(manifest, None, (), pickle.loads(raw))
     records.look_in((made.folder / "data",))
-    plain = inner_loop._made(manifest, *records.looked_in())
+    plain = inner_loop._made(manifest, None, *records.looked_in())
     for mine, other in zip(theirs.fields("train"), plain.fields("train"), strict=True):
         assert mine.numpy().tobytes() == other.numpy().tobytes()
 
@@ -449,7 +449,7 @@ def test_the_round_in_work_is_kept_where_it_was_asked_for(made, tmp_path):
     kept = []
 
     class Inner:
-        def train(self, start, batches, key, folder, on_step, stop):
+        def train(self, start, batches, key, folder, on_step, stop, *_more):
             kept.append(folder)
             return inner_loop.RoundResult(start + 1, 0.0)
 
