@@ -2000,6 +2000,13 @@ MORE: list[Callable[[torch.Tensor, torch.Tensor], torch.Tensor]] = [
         + F.avg_pool3d(w[None], 2, 1).sum() * w
         + F.adaptive_avg_pool3d(w[None], 2).sum() * w
     ),
+    # Windows of other sizes, overlapping ones, and ties: the slope is the first one's.
+    lambda w, x: (
+        F.adaptive_max_pool2d(w, (3, 4)).sum() * x
+        + F.adaptive_max_pool1d(torch.round(w), 4)[..., :3].repeat(1, 1, 2) * w
+        + F.adaptive_max_pool3d(w[None], (2, 3, 5)).square().sum()
+    ),
+    lambda w, x: torch.vdot(w.reshape(-1), x.reshape(-1)) * w,
     lambda w, x: (
         F.interpolate(w, 9)[..., :6]
         + F.interpolate(w[None], (7, 4)).sum() * x

@@ -822,7 +822,7 @@ def _linear(t: Tape, x: Var, w: Var, bias: Var | None = None) -> Var:
     return t.linear(x, w, bias)
 
 
-@rule("mm.default", "bmm.default", "matmul.default", "mv.default", "dot.default", "__matmul__.default")
+@rule("mm.default", "bmm.default", "matmul.default", "mv.default", "dot.default", "vdot.default", "__matmul__.default")
 def _matmul(t: Tape, x: Var, y: Var) -> Var:
     row, column = len(x.shape) == 1, len(y.shape) == 1
     x = t.reshape(x, (1, *x.shape)) if row else x

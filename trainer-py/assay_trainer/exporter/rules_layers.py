@@ -129,6 +129,25 @@ def _max_pool3d(t: Tape, *args: Any, **kwargs: Any) -> Var:
     return rules.max_pool(t, *args, **kwargs, dims=3)
 
 
+@rule("adaptive_max_pool1d.default", "adaptive_max_pool2d.default", "adaptive_max_pool3d.default")
+def _adaptive_max(t: Tape, x: Var, shape: Sequence[int]) -> list[Var | None]:
+    """The largest of as many windows as are asked for; their places are not."""
+    n = len(shape)
+    first = len(x.shape) - n
+    lead, widths = x.shape[:first], []
+    for k, count in enumerate(shape):
+        size = x.shape[first + 2 * k]
+        ends = [(i * size // count, -(-(i + 1) * size // count)) for i in range(count)]
+        width = max(end - start for start, end in ends)
+        # A shorter window has its last element again: of equal ones the first counts, so that none of these ever does.
+        index = torch.tensor([[min(start + j, end - 1) for j in range(width)] for start, end in ends]).reshape(-1)
+        x = rules.indexed(t, x, t.constant(index), first + 2 * k)
+        x = t.reshape(x, (*x.shape[: first + 2 * k], count, width, *x.shape[first + 2 * k + 1 :]))
+        widths.append(width)
+    order = [*range(first), *(first + 2 * k for k in range(n)), *(first + 2 * k + 1 for k in range(n))]
+    return [t.first_max(t.reshape(t.permute(x, order), (*lead, *shape, math.prod(widths)))), None]
+
+
 @rule("avg_pool3d.default")
 def _avg_pool3d(t: Tape, *args: Any, **kwargs: Any) -> Var:
     return rules.avg_pool(t, *args, **kwargs, dims=3)
