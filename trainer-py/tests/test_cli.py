@@ -253,8 +253,8 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     monkeypatch.setattr(manifest, "parse", lambda raw, count: foreign)
     monkeypatch.setattr(spec, "check_supported", lambda s: None)
     task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
+    options = argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None, model=None)
     with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
-        options = argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None, model=None)
         cli._look_first(options, None, task)
 
 
@@ -306,8 +306,8 @@ def test_nobody_enrols_in_an_open_task_that_run_refuses(monkeypatch, adapter, ba
         "seed": bytes(32),
         "innerSteps": 3,
     }
+    options = argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None, model=None)
     with pytest.raises(AssayError, match=said):
-        options = argparse.Namespace(keeper=["http://127.0.0.1:1"], mirror=None, task=bytes(32), data=None, model=None)
         cli._look_first(options, None, task)
 
 
