@@ -90,7 +90,7 @@ func TestLoadingBoundsWhatIsMissing(t *testing.T) {
 	m.task.Programs = claim.Programs{Prologue: new(program.Program), Step: new(program.Program), Epilogue: new(program.Program)}
 	inputs := make([]program.Input, 3*mostPieces)
 	for i := range inputs {
-		inputs[i] = program.Input{Provenance: program.Constant, Shape: program.Of(1), Root: protocol.Hash{1, byte(i >> 16), byte(i >> 8), byte(i)}}
+		inputs[i] = program.Input{Provenance: program.Constant, DType: program.F32, Shape: program.Of(1), Root: protocol.Hash{1, byte(i >> 16), byte(i >> 8), byte(i)}}
 	}
 	m.task.Programs.Step.Inputs = inputs
 	j := &job{fetched: make(map[any]error)}

@@ -168,8 +168,15 @@ func constantPart(in program.Input) Part {
 	return ConstantPart(in.Root, in.DType, n)
 }
 
-// ConstantPart is a constant of so many elements, none of them a NaN but the canonical one.
+// errConstant refuses a constant of a type that no valid program names. A demand may name one: the chain looks at the entry that is shown alone.
+func errConstant(t program.DType) error { return fmt.Errorf("%w: a constant of %v", ErrPart, t) }
+
+// ConstantPart is a constant of so many elements, none of them a NaN but the canonical one. Of another type than programs have it has no bytes, and
+// nothing is it.
 func ConstantPart(root Hash, t program.DType, elements uint64) Part {
+	if !t.Known() {
+		return Part{Root: root, Kind: "constant", Exact: true, dtype: t, sum: func(io.Reader) (Hash, error) { return Hash{}, errConstant(t) }}
+	}
 	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
 	return Part{Root: root, Kind: "constant", Bytes: elements * uint64(width(t)), Exact: true, dtype: t, sum: func(r io.Reader) (Hash, error) {
 		hasher := repops.NewBytesHasher(h)
@@ -530,6 +537,9 @@ func OpenDataset(spec *protocol.TaskSpec, r io.ReaderAt, size uint64) (*OpenedLe
 
 // OpenConstant reads a constant of so many elements. ErrPart if it is another one.
 func OpenConstant(root Hash, t program.DType, elements uint64, r io.ReaderAt) (*OpenedLeaves, error) {
+	if !t.Known() {
+		return nil, errConstant(t)
+	}
 	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
 	return openLeaves(h, root, r, repops.LeafBytes, elements*uint64(width(t)))
 }

@@ -443,3 +443,16 @@ func TestOpenerOpensOneAtATime(t *testing.T) {
 	_, err = held.Open(ctx, task.Spec.ProgramRoot, 0, get)
 	require.ErrorIs(t, err, context.Canceled)
 }
+
+// A demand may name a constant of a type that no valid program has: the chain looks at the entry that is shown, and at nothing else of the program.
+// Whoever is asked for it refuses.
+func TestConstantsOfUnknownTypes(t *testing.T) {
+	for _, dtype := range []program.DType{0, 77, program.DType(repops.DTypeF64)} {
+		data := bytes.NewReader(make([]byte, 64))
+		part := ConstantPart(Hash{1}, dtype, 8)
+		require.ErrorIs(t, part.Verify(data), ErrPart)
+		_, err := OpenConstant(Hash{1}, dtype, 8, data)
+		require.ErrorIs(t, err, ErrPart)
+		require.ErrorContains(t, err, dtype.String())
+	}
+}

@@ -50,7 +50,8 @@ func (d DType) String() string {
 	return fmt.Sprintf("dtype(%d)", uint8(d))
 }
 
-func (d DType) known() bool { return d == F32 || d == I8 || d == I32 }
+// Known reports whether programs have tensors of the type.
+func (d DType) Known() bool { return d == F32 || d == I8 || d == I32 }
 
 // Shape is the lengths of a tensor's axes, the last one contiguous. Dims beyond Rank are zero. Rank 0 is one element.
 type Shape struct {

@@ -95,7 +95,7 @@ func (c *checker) fail(err error, format string, args ...any) {
 
 // tensorShape checks the shape of a tensor: every axis at least 1.
 func (c *checker) tensorShape(t DType, s Shape) {
-	if !t.known() {
+	if !t.Known() {
 		c.fail(ErrDType, "%v", t)
 	}
 	c.dims(s)
@@ -219,7 +219,7 @@ func (c *checker) view(v *View, reduced bool) DType {
 	}
 	n := uint64(math.MaxUint64)
 	if known {
-		if !t.dtype.known() {
+		if !t.dtype.Known() {
 			c.fail(ErrDType, "entry %d is of %v", v.Tensor, t.dtype)
 		}
 		var ok bool
