@@ -54,8 +54,8 @@ type source struct {
 }
 
 var (
-	// tests are those, and the benchmark, which names what it compares with others'.
-	tests     = regexp.MustCompile(`(^tools/bench/.*|_test\.go|\.t\.sol|^contracts/test/.*|^trainer-py/tests/.*|^web/verify/test/.*|/testdata/.*)$`)
+	// tests are those, and the benchmarks, which name what they compare with others'.
+	tests     = regexp.MustCompile(`(^tools/bench/.*|^trainer-py/zoo/.*|_test\.go|\.t\.sol|^contracts/test/.*|^trainer-py/tests/.*|^web/verify/test/.*|/testdata/.*)$`)
 	written   = regexp.MustCompile(`\.(go|sol|py|graphql|js|html)$`)
 	generated = regexp.MustCompile(`(?m)^(//|#) Code generated .* DO NOT EDIT`)
 	// vendored are pages that others wrote.
