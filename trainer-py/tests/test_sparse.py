@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import sys
 from fractions import Fraction
 from pathlib import Path
 
@@ -21,6 +22,9 @@ from assay_trainer.journal import Journal
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
 from assay_trainer.payload import Form
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from zoo import sparse as zoo_sparse
 
 FILE = Path(__file__).parents[2] / "vectors" / "sparse_top1.json"
